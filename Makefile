@@ -1,0 +1,59 @@
+# Everything sets itself up: a virtual environment for playing, as a user has it, and one for development.
+#
+#   make play         start the game
+#   make test         every test there is
+#   make bench        how fast it is
+#   make clean        remove what the above made
+
+PYTHON ?= python3
+PLAY := .venv/play
+DEV := .venv/dev
+SOURCES := $(shell find src hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
+
+.PHONY: play test lint unit wheel bench format clean
+
+play: $(PLAY)/ready
+	$(PLAY)/bin/heckmeck
+
+test: lint unit wheel
+
+$(PLAY)/ready: $(SOURCES)
+	$(PYTHON) tools/check_machine.py
+	test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
+	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check .
+	touch $@
+
+$(DEV)/ready: pyproject.toml
+	$(PYTHON) tools/check_machine.py
+	test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
+	$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $@
+
+lint: $(DEV)/ready
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/mypy
+	$(DEV)/bin/lint-imports
+
+# The rules and the notation on their Python files, where every branch is counted, and the words.
+unit: $(DEV)/ready
+	$(DEV)/bin/pytest --numprocesses 2 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= src tests/rules tests/notation tests/words
+	$(DEV)/bin/coverage report --fail-under 100
+
+# Everything on what people install: the wheel, with the rules compiled.
+wheel: $(PLAY)/ready
+	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pytest-xdist
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 -p no:cacheprovider -m 'not source' --ignore words .
+
+bench: $(PLAY)/ready
+	$(PLAY)/bin/python bench/games.py
+	$(PLAY)/bin/python bench/solver.py
+
+format: $(DEV)/ready
+	$(DEV)/bin/ruff check --fix .
+	$(DEV)/bin/ruff format .
+
+clean:
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist
