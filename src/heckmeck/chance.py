@@ -1,0 +1,72 @@
+"""The only source of luck: secure, seeded, or typed in by people who roll real dice.
+
+The rules say what luck may do as equally likely tickets (`Chances`); a source of luck draws one of them.
+
+>>> from heckmeck.rules.dice import rolls
+>>> SeededLuck(7).draw(rolls(8)) == SeededLuck(7).draw(rolls(8))
+True
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Callable
+from typing import Final, Protocol, final
+
+from heckmeck.rules.protocol import Chance, Chances
+
+DIGIT: Final = 2**32
+
+
+class Luck(Protocol):
+    """Where rolls and draws come from."""
+
+    def draw(self, chances: Chances) -> Chance: ...
+
+
+@final
+class SecureLuck:
+    """The operating system's cryptographic generator: for real games."""
+
+    def draw(self, chances: Chances) -> Chance:
+        return chances.pick(secrets.randbelow(chances.total))
+
+
+@final
+class SeededLuck:
+    """The same seed gives the same luck on every machine: for tests and simulations.
+
+    It builds on `random.Random.random` alone, the one method whose sequence Python promises to keep. A small number is that
+    fraction of the limit, uneven by less than one part in a million; a large one is put together and rejected if it is not below.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._random: Final = random.Random(str(seed)).random
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1, each equally likely."""
+        if limit <= DIGIT:
+            return int(self._random() * limit)
+        digits = (limit.bit_length() + 31) // 32
+        while True:
+            number = 0
+            for _ in range(digits):
+                number = number * DIGIT + int(self._random() * DIGIT)
+            number >>= 32 * digits - limit.bit_length()
+            if number < limit:
+                return number
+
+    def draw(self, chances: Chances) -> Chance:
+        return chances.pick(self.below(chances.total))
+
+
+@final
+class TypedLuck:
+    """What people at a real table rolled or drew: `read` asks them. Whether it can be is for the rules to say."""
+
+    def __init__(self, read: Callable[[Chances], Chance]) -> None:
+        self._read: Final = read
+
+    def draw(self, chances: Chances) -> Chance:
+        return self._read(chances)

@@ -1,0 +1,1 @@
+"""Those who play: the random player now, bots beside it."""

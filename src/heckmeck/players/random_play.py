@@ -1,0 +1,33 @@
+"""Random legal play: every legal action equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from heckmeck.chance import SeededLuck
+from heckmeck.rules.protocol import Event, Game, Move
+
+Watch = Callable[[Move, tuple[Event, ...]], None]
+
+
+def play_out(game: Game[Any], state: Any, luck: SeededLuck, watch: Watch | None = None) -> tuple[Any, int]:
+    """Plays to the end by random legal actions: the last state and the number of moves. `watch` sees every move and its events."""
+    played = 0
+    while True:
+        legal = game.legal(state)
+        move: Move
+        choices = len(legal)
+        if choices == 1:
+            move = legal[0]
+        elif choices:
+            move = legal[luck.below(choices)]
+        else:
+            chances = game.chances(state)
+            if chances is None:
+                return state, played
+            move = luck.draw(chances)
+        state, events = game.apply(state, move)
+        played += 1
+        if watch is not None:
+            watch(move, events)

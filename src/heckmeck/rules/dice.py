@@ -1,0 +1,164 @@
+"""Dice: faces, counts of faces, and what a roll may bring (C2, C3).
+
+A roll is a multiset: eight dice have 1,287 outcomes, not 1.7 million. It is kept as the count of each face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate, combinations_with_replacement
+from math import factorial
+from typing import Final, final
+
+from heckmeck.rules.protocol import Chance, Chances, Value
+
+Face = int
+"""1 to 5, or WORM."""
+
+WORM: Final = 6
+FACES: Final = (1, 2, 3, 4, 5, WORM)
+POINTS: Final = (1, 2, 3, 4, 5, 5)
+"""What a die of each face counts (C2), by face - 1."""
+
+WHITE_DICE: Final = 8
+
+Counts = tuple[int, ...]
+"""How many dice show each face, by face - 1."""
+
+GOLDEN_DICE: Final[dict[str, Counts]] = {"worms": (3, 0, 0, 0, 0, 3), "plain": (1, 1, 1, 1, 1, 1)}
+"""The golden die of each kind (C3): how many of its six sides show each face."""
+
+
+def points(counts: Counts) -> int:
+    """The sum of the dice, a worm counting 5 (T6)."""
+    total = 0
+    for index, count in enumerate(counts):
+        total += count * POINTS[index]
+    return total
+
+
+def face_bits(counts: Counts) -> int:
+    """The faces that are there at all, as a set of bits: face f is bit f - 1."""
+    bits = 0
+    for index, count in enumerate(counts):
+        if count:
+            bits |= 1 << index
+    return bits
+
+
+@final
+class Rolled(Chance):
+    """The dice fell like this: the white ones as counts, and the golden die's face if it was among them."""
+
+    __slots__ = ("counts", "dice", "faces", "golden", "white")
+    __match_args__ = ("white", "golden")
+
+    def __init__(self, white: Counts, golden: Face | None = None) -> None:
+        if len(white) != len(FACES) or min(white) < 0 or (golden is not None and golden not in FACES):
+            raise ValueError(f"not a roll: {white}, {golden}")
+        self.white: Final = white
+        self.golden: Final = golden
+        self.dice: Final = sum(white)
+        """The number of white dice."""
+        self.counts: Final[Counts] = (
+            white
+            if golden is None
+            else tuple([count + (1 if golden == face else 0) for face, count in zip(FACES, white, strict=True)])
+        )
+        """All dice, the golden one included."""
+        self.faces: Final[int] = face_bits(self.counts)
+
+
+@final
+class Aside(Value):
+    """The dice laid aside: counts that include the golden die, and whether it is among them.
+
+    There is one object for each layout, made when it is first reached, so that the sums are not done again at every step.
+    """
+
+    __slots__ = ("_following", "counts", "faces", "golden", "points", "white")
+    __match_args__ = ("counts", "golden")
+
+    def __init__(self, counts: Counts, golden: bool) -> None:
+        self.counts: Final = counts
+        self.golden: Final = golden
+        self.white: Final = sum(counts) - (1 if golden else 0)
+        """The number of white dice."""
+        self.points: Final[int] = points(counts)
+        self.faces: Final[int] = face_bits(counts)
+        self._following: Final[dict[int, Aside]] = {}
+
+    def plus(self, face: Face, count: int, golden: bool) -> Aside:
+        """With some dice of a new face, the golden die perhaps among them."""
+        key = face + (count << 3) + (128 if golden else 0)
+        found = self._following.get(key)
+        if found is None:
+            found = aside(self.counts[: face - 1] + (count,) + self.counts[face:], self.golden or golden)
+            self._following[key] = found
+        return found
+
+
+@cache
+def aside(counts: Counts, golden: bool = False) -> Aside:
+    return Aside(counts, golden)
+
+
+NOTHING_ASIDE: Final = aside((0, 0, 0, 0, 0, 0))
+
+
+@final
+class Rolls(Chances):
+    """Every roll of some white dice and perhaps the golden die, with as many tickets as dice told apart could fall that way."""
+
+    __slots__ = ("_rolls", "_until")
+
+    def __init__(self, rolls: list[tuple[Rolled, int]]) -> None:
+        self._rolls: Final = [roll for roll, _ in rolls]
+        self._until: Final = list(accumulate([tickets for _, tickets in rolls]))
+        super().__init__(self._until[-1])
+
+    def pick(self, ticket: int) -> Rolled:
+        # The standard library's bisect, spelled out: compiled it compares machine integers, and every roll of every game comes by.
+        low, high = 0, len(self._until)
+        while low < high:
+            middle = (low + high) >> 1
+            if ticket < self._until[middle]:
+                high = middle
+            else:
+                low = middle + 1
+        return self._rolls[low]
+
+    def outcomes(self) -> Iterator[tuple[Chance, int]]:
+        before = 0
+        for roll, until in zip(self._rolls, self._until, strict=True):
+            yield roll, until - before
+            before = until
+
+
+def rolls(white: int, golden: Counts | None = None) -> Rolls:
+    """The chances of rolling some white dice, and the golden die too if its sides are given."""
+    known = _ROLLS.get(golden)
+    if known is None:
+        known = _ROLLS[golden] = {}
+    found = known.get(white)
+    if found is None:
+        found = known[white] = _list_rolls(white, golden)
+    return found
+
+
+_ROLLS: Final[dict[Counts | None, dict[int, Rolls]]] = {}
+
+
+def _list_rolls(white: int, golden: Counts | None) -> Rolls:
+    found: list[tuple[Rolled, int]] = []
+    for faces in combinations_with_replacement(FACES, white):
+        counts = tuple([faces.count(face) for face in FACES])
+        ways = factorial(white)
+        for count in counts:
+            ways //= factorial(count)
+        if golden is None:
+            found.append((Rolled(counts), ways))
+        else:
+            found.extend([(Rolled(counts, face), ways * golden[face - 1]) for face in FACES if golden[face - 1]])
+    return Rolls(found)

@@ -1,0 +1,35 @@
+"""What moves mean, as far as the dice games and the card game share it. A game's own events stand beside its rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from heckmeck.rules.protocol import Event, Seat
+
+
+@final
+@dataclass(frozen=True)
+class PortionTaken(Event):
+    """The seat took a portion from the grill (T7, T9, K6, K9)."""
+
+    seat: Seat
+    portion: int
+
+
+@final
+@dataclass(frozen=True)
+class PortionStolen(Event):
+    """The seat took the top portion of a rival's stack (T8, K7)."""
+
+    seat: Seat
+    rival: Seat
+    portion: int
+
+
+@final
+@dataclass(frozen=True)
+class GameOver(Event):
+    """The game has ended, and these seats win or share the win (E2, K11)."""
+
+    winners: tuple[Seat, ...]
