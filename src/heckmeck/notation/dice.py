@@ -1,0 +1,144 @@
+"""The dice games in text and JSON: turns in `dice_turn`, starting positions in `dice_start`, the position here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heckmeck.notation.dice_start import KEYS, read_board, write_board
+from heckmeck.notation.dice_turn import TurnReader, write_turns
+from heckmeck.notation.errors import RecordError, expect
+from heckmeck.notation.faces import FACE_NAMES, faces_text
+from heckmeck.notation.form import Form, Headers, Json, find_seat
+from heckmeck.notation.record import Record
+from heckmeck.notation.scan import Line
+from heckmeck.rules import Game, Illegal, Move, Seat
+from heckmeck.rules.attempt import Question, WhichPortion, WhichSpecialist, WhoseBratworm
+from heckmeck.rules.board import Board, Specialist
+from heckmeck.rules.dice import FACES
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.turn import Turn
+
+
+class DiceForm(Form):
+    headers = KEYS
+    by_seat = ("stack", "specialist", "bratworms")
+
+    def read_start(self, game: Game[Any], headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
+        assert isinstance(game, DiceGame)
+        try:
+            if headers.empty:
+                return game.new(len(headers.names), first), []
+            return game.position(read_board(headers, game.components), first), []
+        except Illegal as illegal:
+            piece = illegal.details.get("portion") or illegal.details.get("specialist")
+            raise headers.refusal(illegal, None if piece is None else str(piece), "bratworms") from None
+
+    def read_line(self, game: Game[Any], state: Any, line: Line, names: tuple[str, ...]) -> tuple[Any, list[Move]]:
+        """One turn. A turn that is not over can be the last line only."""
+        place = line.head
+        seat = find_seat(place, names)
+        if state.turn.begun or state.turn.roll is not None or state.question is not None:
+            raise place.error("turn-unfinished", "end-of-record", name=names[state.seat])
+        if seat != state.seat:
+            expected = (expect("turn-of", name=names[state.seat]),)
+            raise RecordError(place.line, place.column, "wrong-turn", {"name": names[seat]}, expected)
+        reader = TurnReader(game, state, names)
+        reader.read(line.rest)
+        return reader.state, reader.moves
+
+    def write_start(self, record: Record) -> list[str]:
+        start: State = record.start
+        first = [] if start.seat == 0 else [f"[first {record.names[start.seat]}]"]
+        if start == record.game.new(len(record.names), start.seat):
+            return first
+        return first + write_board(start.board, record.names)
+
+    def write_body(self, record: Record) -> list[str]:
+        return write_turns(record)
+
+    def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
+        assert isinstance(game, DiceGame)
+        assert isinstance(state, State)
+        board = state.board
+        finished = game.finished(state)
+        return {
+            "players": [_player(game, state, seat, name) for seat, name in enumerate(names)],
+            "grill": [_portion(board, portion) for portion in sorted(board.face_up + board.face_down)],
+            "bratworm_supply": board.supply,
+            "out_of_game": sorted(specialist.value for specialist in _out_of_game(game, state)),
+            "to_act": None if finished else names[state.seat],
+            "awaiting": None if finished else _awaiting(state),
+            "pending": _pending(state.question, names),
+            "turn": None if finished else _turn(state.turn),
+        }
+
+    def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
+        """The dice games hide nothing."""
+        return self.position(game, view, names)
+
+
+def _player(game: DiceGame, state: State, seat: Seat, name: str) -> Json:
+    board = state.board
+    held = board.held[seat]
+    return {
+        "name": name,
+        "stack": list(board.stacks[seat]),
+        "specialist": None if held is None else held.value,
+        "bratworms": board.bratworms[seat],
+        "worms": game.scores(state)[seat],
+    }
+
+
+def _portion(board: Board, portion: int) -> Json:
+    specialist = board.specialist_on(portion)
+    return {
+        "value": portion,
+        "face_up": portion in board.face_up,
+        "specialist": None if specialist is None else specialist.value,
+    }
+
+
+def _out_of_game(game: DiceGame, state: State) -> set[Specialist]:
+    """The specialists that are nowhere: neither on the grill, nor with a seat, nor being asked about."""
+    board, question = state.board, state.question
+    found = {specialist for specialist, _ in game.components.specialists}
+    found -= {specialist for _, specialist in board.standing}
+    found -= set(board.held) - {None}
+    if isinstance(question, WhichSpecialist):
+        found -= {question.own, question.other}
+    if isinstance(question, WhoseBratworm) and question.raven:
+        found -= {Specialist.RAVEN}
+    return found
+
+
+def _awaiting(state: State) -> str:
+    if isinstance(state.question, WhichPortion):
+        return "portion"
+    if isinstance(state.question, WhoseBratworm):
+        return "bratworm"
+    if isinstance(state.question, WhichSpecialist):
+        return "specialist"
+    return "roll" if state.turn.roll is None else "lay_aside"
+
+
+def _pending(question: Question | None, names: tuple[str, ...]) -> Json | None:
+    if isinstance(question, WhichPortion):
+        return {"choose": "portion", "between": list(question.portions)}
+    if isinstance(question, WhoseBratworm):
+        return {"choose": "bratworm", "between": [names[rival] for rival in question.rivals]}
+    if isinstance(question, WhichSpecialist):
+        return {"choose": "specialist", "between": sorted([question.own.value, question.other.value])}
+    return None
+
+
+def _turn(turn: Turn) -> Json:
+    roll = turn.roll
+    return {
+        "aside": {FACE_NAMES[face]: turn.aside.counts[face - 1] for face in FACES if turn.aside.counts[face - 1]},
+        "roll": None if roll is None else faces_text(roll.white),
+        "golden": None if roll is None or roll.golden is None else FACE_NAMES[roll.golden],
+        "dice": turn.dice,
+        "golden_die": "in_hand" if turn.golden_in_hand else "aside" if turn.aside.golden else None,
+        "total": turn.total,
+        "weasel_used": turn.weasel_used,
+    }
