@@ -1,0 +1,69 @@
+"""The catalogue: Project Fluent files, one folder a language, the same keys in each."""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("de", "en", "fr", "it")
+
+
+def preferred_language() -> str:
+    """The language of the environment if it is one of ours, else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = [re.split("[_.@]", locale)[0] for locale in os.environ.get(variable, "").split(":") if locale]
+        if wanted:
+            return next((language for language in wanted if language in LANGUAGES), "en")
+    return "en"
+
+
+class Words:
+    """The catalogue in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Fluent takes a moment to import, and not every command says something.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        folder = files("heckmeck.words") / self.language
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, /, **details: str | int | float) -> str:
+        """The sentence of this key, or of one of its attributes (`key.attribute`). A missing one is a defect and raises."""
+        key, _, attribute = key.partition(".")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, problems = self._bundle.format_pattern(pattern, details)
+        if problems:
+            raise ValueError(f"{self.language} {key}: {problems}")
+        return cast(str, text)
+
+    def decimal(self, number: float, digits: int = 2) -> str:
+        """A number with so many digits behind the comma, or the point, of the language."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, "0." + "0" * digits, locale=self.language)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return f"{self.decimal(100 * share, digits)} %"
+
+    def name(self, player: str) -> str:
+        """A player's name as people write it: `_` stands for a space."""
+        return player.replace("_", " ")

@@ -1,0 +1,96 @@
+# Was die Befehlszeile ausgibt.
+
+replay-heading = { $game }: { $names }
+replay-options = Hausregeln: { $options }
+replay-scores = Würmer: { $scores }
+replay-score = { $name } { $worms }
+replay-next = Am Zug: { $name }
+
+simulate-heading = { $games ->
+    [one] Eine zufällige Partie { $game } mit { $players } Spielern, Startwert { $seed }
+   *[other] { $games } zufällige Partien { $game } mit { $players } Spielern, Startwert { $seed }
+}
+simulate-least = mindestens
+simulate-mean = im Mittel
+simulate-most = höchstens
+simulate-seat = Platz
+simulate-seat-wins = Siege
+simulate-seat-share = Anteil
+simulate-seat-shared = geteilt
+simulate-seat-worms = Würmer im Mittel
+simulate-worms = Würmer eines Spielers
+simulate-records = Die Aufzeichnungen liegen in { $folder }.
+
+statistic-turn-ended = Züge
+statistic-failed-attempt = Fehlwürfe
+statistic-portion-taken = Genommene BWP
+statistic-portion-stolen = Gestohlene BWP
+statistic-portion-turned-over = Umgedrehte BWP
+statistic-bratworm-taken = Rostbratwürmer
+statistic-weasel-used = Einsätze des Wiesels
+
+# Ärger außerhalb der Spiele.
+error-no-file = Die Datei { $file } gibt es nicht.
+error-is-folder = { $file } ist ein Ordner; gefragt ist eine Aufzeichnung darin.
+error-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+error-no-folder = In { $folder } lässt sich nichts schreiben: { $reason }.
+error-bad-pair = { $text } ist keine Option. Optionen stehen als Name=Wert da, zum Beispiel lower=any.
+error-too-few-games = Mindestens ein Spiel muss es sein.
+in-file = { $file }: { $sentence }
+error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt { $languages }.
+error-file-or-flags = Frage entweder mit einer Aufzeichnung oder mit Angaben, nicht mit beidem.
+error-odds-dice-only = Chancen gibt es nur für die Würfelspiele.
+error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
+error-bad-goal = „{ $text }“ ist kein Ziel: möglich sind worms, total, atleast:27 oder exactly:27 mit jeder Summe.
+error-no-odds = Hier gibt es nichts zu würfeln: Das Spiel ist aus, oder eine andere Wahl steht an.
+error-bad-portions = { $text } nennt keine BWP: schreibe sie als 21-28,30.
+error-bad-dice = { $text } zeigt keine Würfel: schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
+error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen passen nicht dazu.
+error-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt { $bots } und cmd:PROGRAMM für einen eigenen.
+error-too-few-bots = { $players } Spieler brauchen ebenso viele Bots; genannt sind { $bots }.
+
+odds-worms = Würmer
+odds-total = Summe
+odds-atleast = mindestens { $total }
+odds-exactly = genau { $total }
+odds-fail = Fehlwurf
+odds-steal = { $portion } von { $name }
+odds-hen = die Glucke auf { $portion } von { $name }
+odds-rival = Gegner { $number }
+
+action-roll = { $golden ->
+    [yes] Mit dem Goldenen Würfel werfen
+   *[no] Würfeln
+}
+action-stop = Aufhören
+action-lay-aside = { $face ->
+    [worm] Würmer beiseitelegen
+   *[other] { $face } beiseitelegen
+}
+action-use-weasel = Das Wiesel nutzen
+
+arena-heading = { $game }, { $games } Spiele, Startwert { $seed }
+arena-interrupted = Nach { $games } Spielen abgebrochen.
+arena-bot = Bot
+arena-games = Spiele
+arena-wins = Siege
+arena-shared = geteilt
+arena-losses = verloren
+arena-share = gewonnen, 95 %
+arena-worms = Würmer
+arena-rating = Elo
+arena-forfeit = { $games ->
+    [one] { $bot } hat ein Spiel verschenkt: { $reason }.
+   *[other] { $bot } hat { $games } Spiele verschenkt: { $reason }.
+}
+
+# Was ein Bot getan hat, hinter „hat ein Spiel verschenkt:“.
+forfeit-not-json = er antwortete mit etwas, das kein JSON ist ({ $text })
+forfeit-no-such-number = er wählte Nummer { $number }, und die erlaubten Züge zählen von 0 bis { $most }
+forfeit-not-legal = er wählte, was dort nicht erlaubt ist ({ $text })
+forfeit-not-asked = er redete ungefragt
+forfeit-no-answer = er gab in { $seconds } Sekunden keine Antwort
+forfeit-too-long = er antwortete mit mehr als { $bytes } Bytes
+forfeit-ended = er endete mit Code { $code }
+forfeit-closed = er schloss seine Ausgabe
+forfeit-not-started = er ließ sich nicht starten ({ $error })

@@ -1,0 +1,113 @@
+# Warum etwas nicht geht. Jeder Satz sagt, was falsch ist; was zu tun ist, folgt aus `expected` oder steht im Satz.
+
+at-place = Zeile { NUMBER($line, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: { $sentence }
+by-rule = { $sentence } (Regel { $rule })
+expected = Erwartet: { $choices }.
+
+expected-utf8 = Text in UTF-8
+expected-header = eine Kopfzeile wie [game original]
+expected-the-header = die Kopfzeile [{ $key } …]
+expected-turn = ein Zug wie Ada: 44412W35>4 stop
+expected-turn-of = ein Zug von { $name }
+expected-name = ein Name aus 1 bis 24 Zeichen, nicht grill, ohne Leerraum und ohne , : ; = [ ] *
+expected-one-of = eins von { $choices }
+expected-option = eine Option wie lower=any
+expected-date = ein Datum wie 2026-11-15
+expected-number = eine ganze Zahl
+expected-grill-portion = eine BWP wie 27, 21-25, 27/golden_die oder 36x
+expected-specialist = ein Spezialist
+expected-position = eine Stellung aus den Teilen dieses Spiels, ohne dass eines fehlt oder zu oft vorkommt
+expected-names = { $least } bis { $most } Namen, durch Kommas getrennt
+expected-roll = { $dice ->
+    [one] ein Wurf mit einem Würfel
+   *[other] ein Wurf mit { $dice } Würfeln
+}
+expected-roll-golden = { $dice ->
+    [0] ein Wurf mit dem Goldenen Würfel allein wie *1
+    [one] ein Wurf mit einem weißen und dem Goldenen Würfel wie W*1
+   *[other] ein Wurf mit { $dice } weißen Würfeln und dem Goldenen Würfel wie 124W*1
+}
+expected-choice = { $choice }
+expected-the-result = = { $result }
+expected-end-of-line = das Ende der Zeile
+expected-end-of-record = das Ende der Aufzeichnung
+
+# Aufzeichnungen
+error-too-large = Das ist größer als { $most } kB, und so lang ist kein Spiel.
+error-not-utf8 = Das ist kein Text.
+error-control-character = Das Zeichen { $code } hat in einer Aufzeichnung nichts zu suchen.
+error-bad-header = { $text } ist keine Kopfzeile.
+error-bad-line = { $text } ist weder eine Kopfzeile noch ein Zug.
+error-header-missing = Die Kopfzeile [{ $key } …] fehlt.
+error-header-twice = Die Kopfzeile [{ $key } …] steht hier zum zweiten Mal.
+error-header-after-body = Die Kopfzeile [{ $key } …] steht erst hinter dem ersten Zug.
+error-no-such-header = Dieses Spiel hat keine Kopfzeile [{ $key } …].
+error-name-missing = Hierher gehört der Name eines Spielers.
+error-name-length = Der Name „{ $name }“ hat nicht 1 bis { $most } Zeichen.
+error-name-characters = „{ $name }“ kann kein Name sein.
+error-name-twice = Zwei Spieler heißen { $name }.
+error-no-such-player = { $name } spielt nicht mit.
+error-bad-option = { $text } ist keine Option.
+error-option-twice = Die Option { $option } steht hier zum zweiten Mal.
+error-bad-date = { $text } ist kein Datum.
+error-not-a-number = { $text } ist keine ganze Zahl.
+error-bad-grill = { $text } beschreibt keine BWP auf dem Grill.
+error-one-specialist = Hinter den Namen gehört genau ein Spezialist.
+error-one-number = Hinter den Namen gehört genau eine Zahl.
+error-empty-turn = Dieser Zug ist leer.
+error-bad-token = { $text } lässt sich hier nicht lesen.
+error-roll-missing = Der neue Wurf nach dem Wiesel fehlt.
+error-no-choice = { $text } besagt nichts: So eine Wahl gibt es hier nicht.
+error-turn-over = { $text } kommt zu spät: Der Zug ist zu Ende.
+error-turn-not-over = Der Zug ist noch nicht zu Ende.
+error-turn-unfinished = Der Zug von { $name } in der Zeile davor ist nicht zu Ende.
+error-wrong-turn = { $name } ist nicht an der Reihe.
+error-wrong-result = So ist der Zug nicht ausgegangen: { $text }.
+
+# Regeln
+error-number-of-players = Dieses Spiel ist für { $least } bis { $most } Spieler.
+error-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt { $games }.
+error-no-such-option = Das Spiel { $game } hat keine Option { $option }.
+error-no-such-value = Die Option { $option } kann nicht { $value } sein. Zur Wahl stehen: { $values }.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-game-over = Das Spiel ist aus.
+error-lay-aside-first = Erst müssen alle Würfel eines Werts beiseitegelegt werden.
+error-nothing-aside = Noch liegt nichts beiseite, also gibt es nichts, womit man aufhören könnte.
+error-nothing-rolled = Es liegt kein Wurf da, aus dem man beiseitelegen könnte.
+error-face-not-rolled = Der Wurf zeigt { $face ->
+    [worm] keinen Wurm
+   *[other] keine { $face }
+}.
+error-face-already-aside = { $face ->
+    [worm] Würmer liegen schon beiseite.
+   *[other] Würfel mit einer { $face } liegen schon beiseite.
+}
+error-wrong-number-of-dice = { $dice ->
+    [0] Hier wird kein weißer Würfel geworfen.
+    [one] Hier wird genau ein weißer Würfel geworfen.
+   *[other] Hier werden genau { $dice } weiße Würfel geworfen.
+}
+error-dice-in-the-air = Die Würfel rollen noch.
+error-nothing-in-the-air = Es wurde nicht gewürfelt.
+error-no-golden-die = Dieser Spieler hat den Goldenen Würfel nicht.
+error-golden-die-too-late = Nur vor dem ersten Wurf eines Zuges darf der Goldene Würfel dazukommen.
+error-golden-die-not-rolled = Der Goldene Würfel wird hier nicht mitgeworfen.
+error-golden-die-missing = Der Goldene Würfel wird mitgeworfen: Sein Wert gehört hinter *.
+error-golden-die-has-no-such-face = Der Goldene Würfel dieses Spiels hat keine Seite mit { $face ->
+    [worm] einem Wurm
+   *[other] einer { $face }
+}.
+error-no-weasel = Dieser Spieler hat das Wiesel nicht.
+error-weasel-used = Das Wiesel hilft nur einmal pro Zug.
+error-nothing-to-roll-again = Es liegt kein Wurf da, den das Wiesel wiederholen könnte.
+error-nothing-asked = So eine Wahl gibt es jetzt nicht.
+error-question-open = Erst ist noch eine Wahl zu treffen.
+error-no-such-portion = Dieses Spiel hat keine BWP { $portion }.
+error-portion-twice = BWP { $portion } ist doppelt da.
+error-portion-missing = BWP { $portion } liegt weder auf dem Grill noch in einem Stapel.
+error-no-such-specialist = Dieses Spiel hat keinen Spezialisten „{ $specialist }“.
+error-specialist-twice = { $subject } ist doppelt da.
+error-specialist-not-on-face-up = Ein Spezialist steht auf einer offenen BWP des Grills, und { $portion } ist keine.
+error-portion-occupied = Auf BWP { $portion } stehen zwei Spezialisten.
+error-raven-held = Den Raben bekommt niemals ein Spieler.
+error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürmer.

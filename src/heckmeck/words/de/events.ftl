@@ -1,0 +1,40 @@
+# Was geschah, je ein Satz. $seat und $rival sind Namen; $roll ist der Wurf als Text.
+
+event-dice-fell = { $seat } würfelt { $roll }.
+event-dice-laid-aside = { $seat } legt { $face ->
+    [worm] { $count ->
+        [one] { $count } Wurm
+       *[other] { $count } Würmer
+    }
+   *[other] { $count } × { $face }
+} beiseite: bisher { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
+event-weasel-used = { $seat } schickt das Wiesel los und wirft diese Würfel noch einmal.
+event-failed-attempt = { $reason ->
+    [faces] { $seat } würfelt nur Werte, die schon beiseitegelegt sind: Fehlwurf.
+    [no_worm] { $seat } hört bei { $total } ohne Wurm auf: Fehlwurf.
+   *[no_portion] { $seat } hört bei { $total } auf, aber dafür ist keine BWP zu haben: Fehlwurf.
+}
+event-portion-taken = { $seat } nimmt BWP { $portion } vom Grill.
+event-portion-stolen = { $seat } stiehlt BWP { $portion } von { $rival }.
+event-portion-returned = { $seat } legt BWP { $portion } auf den Grill zurück.
+event-portion-turned-over = BWP { $portion } wird umgedreht.
+event-specialist-won = { $rival ->
+    [no_one] { $seat } bekommt { $object }.
+   *[other] { $seat } bekommt { $object } von { $rival }.
+}
+event-specialist-kept = { $seat } behält { $object }.
+event-specialist-placed = { $portion ->
+    [no_one] { $subject } wird aus dem Spiel genommen.
+   *[other] { $subject } kommt auf BWP { $portion }.
+}
+event-bratworm-taken = { $rival ->
+    [no_one] { $seat } bekommt einen Rostbratwurm.
+   *[other] { $seat } nimmt sich einen Rostbratwurm von { $rival }.
+}
+event-game-over = { $count ->
+    [one] Das Spiel ist aus: { $winners } gewinnt.
+   *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg.
+}

@@ -1,0 +1,96 @@
+# What the command line prints.
+
+replay-heading = { $game }: { $names }
+replay-options = House rules: { $options }
+replay-scores = Worms: { $scores }
+replay-score = { $name } { $worms }
+replay-next = To act: { $name }
+
+simulate-heading = { $games ->
+    [one] One random game of { $game } with { $players } players, seed { $seed }
+   *[other] { $games } random games of { $game } with { $players } players, seed { $seed }
+}
+simulate-least = least
+simulate-mean = mean
+simulate-most = most
+simulate-seat = Seat
+simulate-seat-wins = wins
+simulate-seat-share = share
+simulate-seat-shared = shared
+simulate-seat-worms = mean worms
+simulate-worms = Worms of a player
+simulate-records = The records are in { $folder }.
+
+statistic-turn-ended = Turns
+statistic-failed-attempt = Failed attempts
+statistic-portion-taken = Portions taken
+statistic-portion-stolen = Portions stolen
+statistic-portion-turned-over = Portions turned over
+statistic-bratworm-taken = Bratworms taken
+statistic-weasel-used = Weasel used
+
+# Trouble outside the games.
+error-no-file = There is no file { $file }.
+error-is-folder = { $file } is a folder; name a record in it.
+error-unreadable = { $file } cannot be read: { $reason }.
+error-no-folder = Nothing can be written into { $folder }: { $reason }.
+error-bad-pair = { $text } is not an option: write it as name=value, such as lower=any.
+error-too-few-games = At least one game is needed.
+in-file = { $file }: { $sentence }
+error-no-such-language = There is no language “{ $language }”. There are { $languages }.
+error-file-or-flags = Ask with a record or with flags, not with both.
+error-odds-dice-only = There are odds for the dice games only.
+error-turn-ended = This turn is already over: there is nothing left to choose.
+error-bad-goal = “{ $text }” is no goal: it is worms, total, atleast:27 or exactly:27, with any total.
+error-no-odds = There is nothing to roll for here: the game is over, or another choice is open.
+error-bad-portions = { $text } names no portions: write them as 21-28,30.
+error-bad-dice = { $text } shows no dice: write them as 555W, the golden die last behind a *.
+error-not-eight-dice = There are eight white dice: { $aside } aside and { $rolled } rolled do not fit.
+error-no-such-bot = There is no bot “{ $bot }”. There are { $bots }, and cmd:PROGRAM for one of your own.
+error-too-few-bots = { $players } players need as many bots, and { $bots } are named.
+
+odds-worms = worms
+odds-total = total
+odds-atleast = at least { $total }
+odds-exactly = exactly { $total }
+odds-fail = fails
+odds-steal = { $portion } from { $name }
+odds-hen = the sitting hen on { $portion } from { $name }
+odds-rival = rival { $number }
+
+action-roll = { $golden ->
+    [yes] Roll with the golden die
+   *[no] Roll
+}
+action-stop = Stop
+action-lay-aside = { $face ->
+    [worm] Lay aside worms
+   *[other] Lay aside { $face }
+}
+action-use-weasel = Use the weasel
+
+arena-heading = { $game }, { $games } games, seed { $seed }
+arena-interrupted = Interrupted after { $games } games.
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-shared = shared
+arena-losses = losses
+arena-share = won, 95 %
+arena-worms = worms
+arena-rating = Elo
+arena-forfeit = { $games ->
+    [one] { $bot } gave one game away: { $reason }.
+   *[other] { $bot } gave { $games } games away: { $reason }.
+}
+
+# What a bot did, after “gave a game away:”.
+forfeit-not-json = it answered what is not JSON ({ $text })
+forfeit-no-such-number = it chose number { $number }, and the legal actions are numbered from 0 to { $most }
+forfeit-not-legal = it chose what is not legal there ({ $text })
+forfeit-not-asked = it spoke without being asked
+forfeit-no-answer = it gave no answer within { $seconds } seconds
+forfeit-too-long = it answered with more than { $bytes } bytes
+forfeit-ended = it ended with exit code { $code }
+forfeit-closed = it closed its output
+forfeit-not-started = it could not be started ({ $error })

@@ -1,0 +1,40 @@
+# What happened, a sentence each. $seat and $rival are names; $roll is the dice as text.
+
+event-dice-fell = { $seat } rolls { $roll }.
+event-dice-laid-aside = { $seat } lays aside { $face ->
+    [worm] { $count ->
+        [one] { $count } worm
+       *[other] { $count } worms
+    }
+   *[other] { $count } × { $face }
+}: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} so far.
+event-weasel-used = { $seat } sends the weasel and rolls these dice again.
+event-failed-attempt = { $reason ->
+    [faces] { $seat } rolls only faces already aside: failed attempt.
+    [no_worm] { $seat } stops at { $total } without a worm: failed attempt.
+   *[no_portion] { $seat } stops at { $total }, but no portion is to be had for it: failed attempt.
+}
+event-portion-taken = { $seat } takes portion { $portion } from the grill.
+event-portion-stolen = { $seat } steals portion { $portion } from { $rival }.
+event-portion-returned = { $seat } puts portion { $portion } back on the grill.
+event-portion-turned-over = Portion { $portion } is turned over.
+event-specialist-won = { $rival ->
+    [no_one] { $seat } gets { $object }.
+   *[other] { $seat } gets { $object } from { $rival }.
+}
+event-specialist-kept = { $seat } keeps { $object }.
+event-specialist-placed = { $portion ->
+    [no_one] { $subject } leaves the game.
+   *[other] { $subject } goes to portion { $portion }.
+}
+event-bratworm-taken = { $rival ->
+    [no_one] { $seat } gets a bratworm.
+   *[other] { $seat } takes a bratworm from { $rival }.
+}
+event-game-over = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } share the win.
+}

@@ -1,0 +1,96 @@
+# Ce que la ligne de commande affiche.
+
+replay-heading = { $game } : { $names }
+replay-options = Règles maison : { $options }
+replay-scores = Vers : { $scores }
+replay-score = { $name } { $worms }
+replay-next = C’est à { $name } de jouer.
+
+simulate-heading = { $games ->
+    [one] Une partie de { $game } jouée au hasard à { $players } joueurs, graine { $seed }
+   *[other] { $games } parties de { $game } jouées au hasard à { $players } joueurs, graine { $seed }
+}
+simulate-least = minimum
+simulate-mean = moyenne
+simulate-most = maximum
+simulate-seat = Place
+simulate-seat-wins = victoires
+simulate-seat-share = part
+simulate-seat-shared = partagées
+simulate-seat-worms = vers en moyenne
+simulate-worms = Vers par joueur
+simulate-records = Les enregistrements sont dans { $folder }.
+
+statistic-turn-ended = Tours
+statistic-failed-attempt = Lancers nuls
+statistic-portion-taken = Pickominos pris
+statistic-portion-stolen = Pickominos piqués
+statistic-portion-turned-over = Pickominos retournés
+statistic-bratworm-taken = Vers grillés pris
+statistic-weasel-used = Recours à la Belette
+
+# Ennuis hors des jeux.
+error-no-file = Le fichier { $file } n’existe pas.
+error-is-folder = { $file } est un dossier ; indiquez un enregistrement qu’il contient.
+error-unreadable = { $file } est illisible : { $reason }.
+error-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
+error-bad-pair = { $text } n’est pas une option : écrivez nom=valeur, par exemple lower=any.
+error-too-few-games = Il faut au moins une partie.
+in-file = { $file } : { $sentence }
+error-no-such-language = Il n’y a pas de langue « { $language } ». Il y a { $languages }.
+error-file-or-flags = Posez la question avec un enregistrement ou avec des options, pas avec les deux.
+error-odds-dice-only = Il n’y a de probabilités que pour les jeux de dés.
+error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
+error-bad-goal = « { $text } » n’est pas un but : c’est worms, total, atleast:27 ou exactly:27, avec n’importe quel total.
+error-no-odds = Il n’y a rien à lancer ici : la partie est finie, ou un autre choix est en attente.
+error-bad-portions = { $text } ne désigne pas de Pickominos : écrivez-les 21-28,30.
+error-bad-dice = { $text } ne montre pas de dés : écrivez-les 555W, le Dé doré à la fin après un *.
+error-not-eight-dice = Il y a huit dés blancs : { $aside } de côté et { $rolled } lancés ne conviennent pas.
+error-no-such-bot = Il n’y a pas de bot « { $bot } ». Il y a { $bots }, et cmd:PROGRAMME pour le vôtre.
+error-too-few-bots = Il faut autant de bots que de joueurs ({ $players }) ; il y en a { $bots }.
+
+odds-worms = vers
+odds-total = total
+odds-atleast = au moins { $total }
+odds-exactly = exactement { $total }
+odds-fail = nul
+odds-steal = { $portion } chez { $name }
+odds-hen = la Mère poule sur { $portion } chez { $name }
+odds-rival = adversaire { $number }
+
+action-roll = { $golden ->
+    [yes] Lancer avec le Dé doré
+   *[no] Lancer
+}
+action-stop = S’arrêter
+action-lay-aside = { $face ->
+    [worm] Mettre les vers de côté
+   *[other] Mettre les { $face } de côté
+}
+action-use-weasel = Utiliser la Belette
+
+arena-heading = { $game }, { $games } parties, graine { $seed }
+arena-interrupted = Interrompu après { $games } parties.
+arena-bot = bot
+arena-games = parties
+arena-wins = gagnées
+arena-shared = partagées
+arena-losses = perdues
+arena-share = gains, 95 %
+arena-worms = vers
+arena-rating = Elo
+arena-forfeit = { $games ->
+    [one] { $bot } a abandonné une partie : { $reason }.
+   *[other] { $bot } a abandonné { $games } parties : { $reason }.
+}
+
+# Ce qu’un bot a fait, après « a abandonné une partie : ».
+forfeit-not-json = sa réponse n’est pas du JSON ({ $text })
+forfeit-no-such-number = il a choisi le numéro { $number }, alors que les actions permises vont de 0 à { $most }
+forfeit-not-legal = son choix n’est pas permis ici ({ $text })
+forfeit-not-asked = il a parlé sans qu’on lui demande
+forfeit-no-answer = il n’a pas répondu en { $seconds } secondes
+forfeit-too-long = sa réponse dépasse { $bytes } octets
+forfeit-ended = il s’est terminé avec le code { $code }
+forfeit-closed = il a fermé sa sortie
+forfeit-not-started = il n’a pas pu démarrer ({ $error })

@@ -1,0 +1,113 @@
+# Pourquoi quelque chose est refusé. Chaque phrase dit ce qui ne va pas ; que faire découle de `expected` ou de la phrase.
+
+at-place = ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $sentence }
+by-rule = { $sentence } (règle { $rule })
+expected = Attendu : { $choices }.
+
+expected-utf8 = du texte en UTF-8
+expected-header = un en-tête comme [game original]
+expected-the-header = l’en-tête [{ $key } …]
+expected-turn = un tour comme Ada: 44412W35>4 stop
+expected-turn-of = un tour joué par { $name }
+expected-name = un nom de 1 à 24 caractères, autre que grill, sans espace ni aucun des signes , : ; = [ ] *
+expected-one-of = un choix parmi { $choices }
+expected-option = une option comme lower=any
+expected-date = une date comme 2026-11-15
+expected-number = un nombre entier
+expected-grill-portion = un Pickomino comme 27, 21-25, 27/golden_die ou 36x
+expected-specialist = un spécialiste
+expected-position = une position faite des pièces de ce jeu, sans qu’aucune manque ou soit en trop
+expected-names = { $least } à { $most } noms séparés par des virgules
+expected-roll = { $dice ->
+    [one] un lancer d’un seul dé
+   *[other] un lancer de { $dice } dés
+}
+expected-roll-golden = { $dice ->
+    [0] un lancer du Dé doré seul, comme *1
+    [one] un lancer d’un dé blanc avec le Dé doré, comme W*1
+   *[other] un lancer de { $dice } dés blancs avec le Dé doré, comme 124W*1
+}
+expected-choice = { $choice }
+expected-the-result = = { $result }
+expected-end-of-line = la fin de la ligne
+expected-end-of-record = la fin de l’enregistrement
+
+# Enregistrements
+error-too-large = Cela dépasse { $most } ko ; aucune partie n’est aussi longue.
+error-not-utf8 = Ce n’est pas du texte.
+error-control-character = Le caractère { $code } n’a pas sa place dans un enregistrement.
+error-bad-header = { $text } n’est pas un en-tête.
+error-bad-line = { $text } n’est ni un en-tête ni un tour.
+error-header-missing = L’en-tête [{ $key } …] manque.
+error-header-twice = L’en-tête [{ $key } …] figure ici pour la deuxième fois.
+error-header-after-body = L’en-tête [{ $key } …] arrive après le premier tour.
+error-no-such-header = Ce jeu n’a pas d’en-tête [{ $key } …].
+error-name-missing = Il faut ici le nom d’un joueur.
+error-name-length = Le nom « { $name } » n’a pas entre 1 et { $most } caractères.
+error-name-characters = « { $name } » ne peut pas être un nom.
+error-name-twice = Deux joueurs s’appellent { $name }.
+error-no-such-player = { $name } ne joue pas dans cette partie.
+error-bad-option = { $text } n’est pas une option.
+error-option-twice = L’option { $option } figure ici pour la deuxième fois.
+error-bad-date = { $text } n’est pas une date.
+error-not-a-number = { $text } n’est pas un nombre entier.
+error-bad-grill = { $text } ne décrit aucun Pickomino de la brochette.
+error-one-specialist = Il faut exactement un spécialiste derrière le nom.
+error-one-number = Il faut exactement un nombre derrière le nom.
+error-empty-turn = Ce tour est vide.
+error-bad-token = { $text } est illisible ici.
+error-roll-missing = Le nouveau lancer dû à la Belette manque.
+error-no-choice = { $text } ne dit rien : il n’y a pas de tel choix à faire ici.
+error-turn-over = { $text } arrive trop tard : le tour est terminé.
+error-turn-not-over = Le tour n’est pas encore terminé.
+error-turn-unfinished = À la ligne précédente, { $name } n’a pas terminé son tour.
+error-wrong-turn = Ce n’est pas à { $name } de jouer.
+error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
+
+# Règles
+error-number-of-players = Ce jeu se joue de { $least } à { $most } joueurs.
+error-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a { $games }.
+error-no-such-option = Le jeu { $game } n’a pas d’option { $option }.
+error-no-such-value = L’option { $option } ne peut pas être { $value }. Au choix : { $values }.
+error-no-such-seat = Cette place n’existe pas.
+error-game-over = La partie est finie.
+error-lay-aside-first = Il faut d’abord mettre de côté tous les dés d’une valeur.
+error-nothing-aside = Rien n’est encore mis de côté : impossible de s’arrêter là.
+error-nothing-rolled = Il n’y a pas de lancer d’où mettre des dés de côté.
+error-face-not-rolled = Le lancer ne montre aucun { $face ->
+    [worm] ver
+   *[other] { $face }
+}.
+error-face-already-aside = { $face ->
+    [worm] Des vers sont déjà mis de côté.
+   *[other] Des { $face } sont déjà mis de côté.
+}
+error-wrong-number-of-dice = { $dice ->
+    [0] On ne lance ici aucun dé blanc.
+    [one] On lance ici exactement un dé blanc.
+   *[other] On lance ici exactement { $dice } dés blancs.
+}
+error-dice-in-the-air = Les dés roulent encore.
+error-nothing-in-the-air = Aucun dé n’a été lancé.
+error-no-golden-die = Ce joueur n’a pas le Dé doré.
+error-golden-die-too-late = Le Dé doré ne peut se joindre aux autres qu’avant le premier lancer du tour.
+error-golden-die-not-rolled = Le Dé doré n’est pas parmi les dés lancés ici.
+error-golden-die-missing = Le Dé doré est lancé aussi : sa valeur se note derrière *.
+error-golden-die-has-no-such-face = Le Dé doré de ce jeu n’a pas de face avec un { $face ->
+    [worm] ver
+   *[other] { $face }
+}.
+error-no-weasel = Ce joueur n’a pas la Belette.
+error-weasel-used = La Belette n’aide qu’une fois par tour.
+error-nothing-to-roll-again = Il n’y a pas de lancer que la Belette puisse refaire.
+error-nothing-asked = Il n’y a pas de tel choix à faire maintenant.
+error-question-open = Il reste d’abord un choix à faire.
+error-no-such-portion = Ce jeu n’a pas de Pickomino { $portion }.
+error-portion-twice = Le Pickomino { $portion } est là deux fois.
+error-portion-missing = Le Pickomino { $portion } n’est ni sur la brochette ni dans une pile.
+error-no-such-specialist = Ce jeu n’a pas de spécialiste « { $specialist } ».
+error-specialist-twice = { $subject } est là deux fois.
+error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visible de la brochette, et { $portion } n’en est pas un.
+error-portion-occupied = Deux spécialistes occupent le Pickomino { $portion }.
+error-raven-held = Le Corbeau n’est jamais pris par un joueur.
+error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.

@@ -1,0 +1,40 @@
+# Ce qui s’est passé, une phrase à chaque fois. $seat et $rival sont des noms ; $roll est le lancer en texte.
+
+event-dice-fell = { $seat } lance les dés : { $roll }.
+event-dice-laid-aside = { $seat } met de côté { $face ->
+    [worm] { $count ->
+        [one] { $count } ver
+       *[other] { $count } vers
+    }
+   *[other] { $count } × { $face }
+} : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} pour l’instant.
+event-weasel-used = { $seat } envoie la Belette et relance ces dés.
+event-failed-attempt = { $reason ->
+    [faces] { $seat } n’obtient que des valeurs déjà mises de côté : lancer nul.
+    [no_worm] { $seat } s’arrête à { $total } sans aucun ver : lancer nul.
+   *[no_portion] { $seat } s’arrête à { $total }, mais aucun Pickomino ne convient : lancer nul.
+}
+event-portion-taken = { $seat } prend le Pickomino { $portion } de la brochette.
+event-portion-stolen = { $seat } pique le Pickomino { $portion } à { $rival }.
+event-portion-returned = { $seat } remet le Pickomino { $portion } sur la brochette.
+event-portion-turned-over = Le Pickomino { $portion } est retourné.
+event-specialist-won = { $rival ->
+    [no_one] { $seat } prend { $object }.
+   *[other] { $seat } prend { $object } à { $rival }.
+}
+event-specialist-kept = { $seat } garde { $object }.
+event-specialist-placed = { $portion ->
+    [no_one] { $subject } quitte le jeu.
+   *[other] { $subject } se pose sur le Pickomino { $portion }.
+}
+event-bratworm-taken = { $rival ->
+    [no_one] { $seat } prend un ver grillé.
+   *[other] { $seat } prend un ver grillé à { $rival }.
+}
+event-game-over = { $count ->
+    [one] La partie est finie : { $winners } gagne.
+   *[other] La partie est finie : { $winners } se partagent la victoire.
+}

@@ -1,0 +1,96 @@
+# Quello che stampa la riga di comando.
+
+replay-heading = { $game }: { $names }
+replay-options = Regole della casa: { $options }
+replay-scores = Vermi: { $scores }
+replay-score = { $name } { $worms }
+replay-next = Ora gioca { $name }.
+
+simulate-heading = { $games ->
+    [one] Una partita a caso di { $game } con { $players } giocatori, seme { $seed }
+   *[other] { $games } partite a caso di { $game } con { $players } giocatori, seme { $seed }
+}
+simulate-least = minimo
+simulate-mean = media
+simulate-most = massimo
+simulate-seat = Posto
+simulate-seat-wins = vittorie
+simulate-seat-share = quota
+simulate-seat-shared = condivise
+simulate-seat-worms = vermi in media
+simulate-worms = Vermi di un giocatore
+simulate-records = Le registrazioni sono in { $folder }.
+
+statistic-turn-ended = Turni
+statistic-failed-attempt = Lanci sballati
+statistic-portion-taken = PdV prese
+statistic-portion-stolen = PdV rubate
+statistic-portion-turned-over = PdV girate
+statistic-bratworm-taken = Dischetti vermarrosto presi
+statistic-weasel-used = Usi della donnola
+
+# Guai fuori dai giochi.
+error-no-file = Il file { $file } non esiste.
+error-is-folder = { $file } è una cartella; indicate una registrazione al suo interno.
+error-unreadable = { $file } non si può leggere: { $reason }.
+error-no-folder = Non si può scrivere in { $folder }: { $reason }.
+error-bad-pair = { $text } non è un’opzione: si scrive nome=valore, per esempio lower=any.
+error-too-few-games = Ci vuole almeno una partita.
+in-file = { $file }: { $sentence }
+error-no-such-language = Non c’è nessuna lingua «{ $language }». Ci sono { $languages }.
+error-file-or-flags = Fai la domanda con una registrazione o con le opzioni, non con tutte e due.
+error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
+error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
+error-bad-goal = «{ $text }» non è un obiettivo: può essere worms, total, atleast:27 o exactly:27, con qualsiasi somma.
+error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure c’è un’altra scelta da fare.
+error-bad-portions = { $text } non indica nessuna PdV: scrivile come 21-28,30.
+error-bad-dice = { $text } non mostra dadi: scrivili come 555W, il dado d’oro per ultimo dopo un *.
+error-not-eight-dice = I dadi bianchi sono otto: { $aside } accantonati e { $rolled } lanciati non tornano.
+error-no-such-bot = Non c’è nessun bot «{ $bot }». Ci sono { $bots }, e cmd:PROGRAMMA per uno tuo.
+error-too-few-bots = Per { $players } giocatori servono altrettanti bot, e ne sono indicati { $bots }.
+
+odds-worms = vermi
+odds-total = somma
+odds-atleast = almeno { $total }
+odds-exactly = esattamente { $total }
+odds-fail = sballa
+odds-steal = { $portion } da { $name }
+odds-hen = la chioccia sulla { $portion } da { $name }
+odds-rival = avversario { $number }
+
+action-roll = { $golden ->
+    [yes] Lanciare con il dado d’oro
+   *[no] Lanciare
+}
+action-stop = Fermarsi
+action-lay-aside = { $face ->
+    [worm] Accantonare i vermi
+   *[other] Accantonare i { $face }
+}
+action-use-weasel = Usare la donnola
+
+arena-heading = { $game }, { $games } partite, seme { $seed }
+arena-interrupted = Interrotto dopo { $games } partite.
+arena-bot = bot
+arena-games = partite
+arena-wins = vinte
+arena-shared = condivise
+arena-losses = perse
+arena-share = vittorie, 95 %
+arena-worms = vermi
+arena-rating = Elo
+arena-forfeit = { $games ->
+    [one] { $bot } ha perso una partita a tavolino: { $reason }.
+   *[other] { $bot } ha perso { $games } partite a tavolino: { $reason }.
+}
+
+# Che cosa ha fatto un bot, dopo «ha perso una partita a tavolino:».
+forfeit-not-json = ha risposto con qualcosa che non è JSON ({ $text })
+forfeit-no-such-number = ha scelto il numero { $number }, ma le azioni permesse vanno da 0 a { $most }
+forfeit-not-legal = ha scelto qualcosa che lì non è permesso ({ $text })
+forfeit-not-asked = ha parlato senza essere interrogato
+forfeit-no-answer = non ha risposto entro { $seconds } secondi
+forfeit-too-long = ha risposto con più di { $bytes } byte
+forfeit-ended = è terminato con il codice { $code }
+forfeit-closed = ha chiuso la sua uscita
+forfeit-not-started = non è stato possibile avviarlo ({ $error })

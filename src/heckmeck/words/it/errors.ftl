@@ -1,0 +1,113 @@
+# Perché qualcosa viene rifiutato. Ogni frase dice che cosa non va; che cosa fare segue da `expected` o sta nella frase.
+
+at-place = riga { NUMBER($line, useGrouping: 0) }, colonna { NUMBER($column, useGrouping: 0) }: { $sentence }
+by-rule = { $sentence } (regola { $rule })
+expected = Atteso: { $choices }.
+
+expected-utf8 = testo in UTF-8
+expected-header = un’intestazione come [game original]
+expected-the-header = l’intestazione [{ $key } …]
+expected-turn = un turno come Ada: 44412W35>4 stop
+expected-turn-of = un turno di { $name }
+expected-name = un nome da 1 a 24 caratteri, diverso da grill, senza spazi e senza i segni , : ; = [ ] *
+expected-one-of = uno fra { $choices }
+expected-option = un’opzione come lower=any
+expected-date = una data come 2026-11-15
+expected-number = un numero intero
+expected-grill-portion = una PdV come 27, 21-25, 27/golden_die o 36x
+expected-specialist = uno specialista
+expected-position = una posizione fatta con i pezzi di questo gioco, senza che ne manchi o ne avanzi nessuno
+expected-names = da { $least } a { $most } nomi separati da virgole
+expected-roll = { $dice ->
+    [one] un lancio di un solo dado
+   *[other] un lancio di { $dice } dadi
+}
+expected-roll-golden = { $dice ->
+    [0] un lancio del solo dado d’oro, come *1
+    [one] un lancio di un dado bianco e del dado d’oro, come W*1
+   *[other] un lancio di { $dice } dadi bianchi e del dado d’oro, come 124W*1
+}
+expected-choice = { $choice }
+expected-the-result = = { $result }
+expected-end-of-line = la fine della riga
+expected-end-of-record = la fine della registrazione
+
+# Registrazioni
+error-too-large = Supera i { $most } kB: nessuna partita è così lunga.
+error-not-utf8 = Questo non è testo.
+error-control-character = Il carattere { $code } non ha posto in una registrazione.
+error-bad-header = { $text } non è un’intestazione.
+error-bad-line = { $text } non è né un’intestazione né un turno.
+error-header-missing = Manca l’intestazione [{ $key } …].
+error-header-twice = L’intestazione [{ $key } …] compare qui per la seconda volta.
+error-header-after-body = L’intestazione [{ $key } …] arriva dopo il primo turno.
+error-no-such-header = Questo gioco non ha un’intestazione [{ $key } …].
+error-name-missing = Qui ci vuole il nome di un giocatore.
+error-name-length = Il nome «{ $name }» non ha da 1 a { $most } caratteri.
+error-name-characters = «{ $name }» non può essere un nome.
+error-name-twice = Due giocatori si chiamano { $name }.
+error-no-such-player = { $name } non gioca in questa partita.
+error-bad-option = { $text } non è un’opzione.
+error-option-twice = L’opzione { $option } compare qui per la seconda volta.
+error-bad-date = { $text } non è una data.
+error-not-a-number = { $text } non è un numero intero.
+error-bad-grill = { $text } non descrive nessuna PdV nella grigliata.
+error-one-specialist = Dopo il nome ci vuole esattamente uno specialista.
+error-one-number = Dopo il nome ci vuole esattamente un numero.
+error-empty-turn = Questo turno è vuoto.
+error-bad-token = { $text } qui non si può leggere.
+error-roll-missing = Manca il nuovo lancio della donnola.
+error-no-choice = { $text } non dice nulla: qui non c’è una scelta del genere.
+error-turn-over = { $text } arriva troppo tardi: il turno è finito.
+error-turn-not-over = Il turno non è ancora finito.
+error-turn-unfinished = Il turno di { $name } nella riga precedente non è finito.
+error-wrong-turn = Non è il turno di { $name }.
+error-wrong-result = Il turno non è finito così: { $text }.
+
+# Regole
+error-number-of-players = Questo gioco è per { $least }-{ $most } giocatori.
+error-no-such-game = Non c’è nessun gioco «{ $game }». Ci sono { $games }.
+error-no-such-option = Il gioco { $game } non ha l’opzione { $option }.
+error-no-such-value = L’opzione { $option } non può essere { $value }. Si può scegliere fra { $values }.
+error-no-such-seat = Questo posto non esiste.
+error-game-over = La partita è finita.
+error-lay-aside-first = Prima vanno accantonati tutti i dadi di un risultato.
+error-nothing-aside = Nessun dado è ancora accantonato: non ci si può fermare.
+error-nothing-rolled = Non c’è nessun lancio da cui accantonare dadi.
+error-face-not-rolled = Nel lancio non c’è nessun { $face ->
+    [worm] verme
+   *[other] { $face }
+}.
+error-face-already-aside = { $face ->
+    [worm] I vermi sono già accantonati.
+   *[other] I dadi col { $face } sono già accantonati.
+}
+error-wrong-number-of-dice = { $dice ->
+    [0] Qui non si lancia nessun dado bianco.
+    [one] Qui si lancia esattamente un dado bianco.
+   *[other] Qui si lanciano esattamente { $dice } dadi bianchi.
+}
+error-dice-in-the-air = I dadi stanno ancora rotolando.
+error-nothing-in-the-air = Non è stato lanciato nessun dado.
+error-no-golden-die = Questo giocatore non ha il dado d’oro.
+error-golden-die-too-late = Il dado d’oro si può aggiungere solo prima del primo lancio del turno.
+error-golden-die-not-rolled = Il dado d’oro non è fra i dadi lanciati qui.
+error-golden-die-missing = Si lancia anche il dado d’oro: il suo risultato va dopo *.
+error-golden-die-has-no-such-face = Il dado d’oro di questo gioco non ha facce con un { $face ->
+    [worm] verme
+   *[other] { $face }
+}.
+error-no-weasel = Questo giocatore non ha la donnola.
+error-weasel-used = La donnola aiuta solo una volta per turno.
+error-nothing-to-roll-again = Non c’è nessun lancio che la donnola possa ripetere.
+error-nothing-asked = Ora non c’è una scelta del genere da fare.
+error-question-open = Prima c’è ancora una scelta da fare.
+error-no-such-portion = Questo gioco non ha una PdV { $portion }.
+error-portion-twice = La PdV { $portion } c’è due volte.
+error-portion-missing = La PdV { $portion } non è né nella grigliata né in una pila.
+error-no-such-specialist = Questo gioco non ha uno specialista «{ $specialist }».
+error-specialist-twice = { $subject } c’è due volte.
+error-specialist-not-on-face-up = Uno specialista sta su una PdV a faccia in su nella grigliata, e { $portion } non lo è.
+error-portion-occupied = Sulla PdV { $portion } ci sono due specialisti.
+error-raven-held = Nessun giocatore può prendere il corvo.
+error-number-of-bratworms = In questo gioco ci sono { $bratworms } dischetti vermarrosto.

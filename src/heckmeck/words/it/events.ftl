@@ -1,0 +1,40 @@
+# Che cosa è successo, una frase per volta. $seat e $rival sono nomi; $roll è il lancio come testo.
+
+event-dice-fell = { $seat } lancia i dadi: { $roll }.
+event-dice-laid-aside = { $seat } accantona { $face ->
+    [worm] { $count ->
+        [one] { $count } verme
+       *[other] { $count } vermi
+    }
+   *[other] { $count } × { $face }
+}: per ora { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}.
+event-weasel-used = { $seat } chiama in aiuto la donnola e rilancia questi dadi.
+event-failed-attempt = { $reason ->
+    [faces] { $seat } ottiene solo risultati già accantonati e sballa.
+    [no_worm] { $seat } si ferma a { $total } senza nemmeno un verme e sballa.
+   *[no_portion] { $seat } si ferma a { $total }, ma non può prendere nessuna PdV e sballa.
+}
+event-portion-taken = { $seat } prende la PdV { $portion } dalla grigliata.
+event-portion-stolen = { $seat } ruba la PdV { $portion } dalla pila di { $rival }.
+event-portion-returned = { $seat } rimette la PdV { $portion } nella grigliata.
+event-portion-turned-over = La PdV { $portion } viene girata a faccia in giù.
+event-specialist-won = { $rival ->
+    [no_one] { $seat } prende { $object }.
+   *[other] { $seat } riceve { $object } da { $rival }.
+}
+event-specialist-kept = { $seat } tiene { $object }.
+event-specialist-placed = { $portion ->
+    [no_one] { $subject } esce dal gioco.
+   *[other] { $subject } va sulla PdV { $portion }.
+}
+event-bratworm-taken = { $rival ->
+    [no_one] { $seat } prende un dischetto vermarrosto.
+   *[other] { $seat } prende un dischetto vermarrosto da { $rival }.
+}
+event-game-over = { $count ->
+    [one] La partita è finita: vince { $winners }.
+   *[other] La partita è finita: { $winners } si dividono la vittoria.
+}

@@ -1,0 +1,127 @@
+"""Events and refusals as sentences.
+
+A message is found by the class of the event (`PortionTaken` is `event-portion-taken`) and gets the event's fields, put into words
+one by one. So a new event needs a line in the catalogue and nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from enum import Enum
+
+from heckmeck.notation import RecordError
+from heckmeck.notation.cards import card_text
+from heckmeck.notation.faces import roll_text
+from heckmeck.rules import Action, Event, Illegal
+from heckmeck.rules.dice import WORM, Rolled
+from heckmeck.words.catalogue import Words
+
+_SEATS = ("seat", "rival", "first", "steal")
+
+NO_ONE = "no_one"
+"""How messages select by a missing value. No name reads like this, for names are told with spaces in the place of `_`."""
+
+
+def event_key(event: type[Event]) -> str:
+    return _key("event", event)
+
+
+def _key(sort: str, named: type) -> str:
+    """`PortionTaken` is `event-portion-taken`."""
+    return f"{sort}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", named.__name__).lower()
+
+
+def tell(words: Words, event: Event, names: tuple[str, ...]) -> str | None:
+    """What an event meant as a sentence; None for what goes without saying."""
+    key = event_key(type(event))
+    if not words.has(key):
+        return None
+    return words.say(key, **_details(words, zip(type(event).__match_args__, event._fields(), strict=True), names))
+
+
+def _details(words: Words, fields: Iterable[tuple[str, object]], names: tuple[str, ...]) -> dict[str, str | int]:
+    """The fields as messages use them. A specialist comes with its forms as subject and object of a sentence."""
+    found: dict[str, str | int] = {}
+    for name, value in fields:
+        if name == "specialist" and words.has(f"specialist-{_id(value)}"):
+            key = f"specialist-{_id(value)}"
+            found |= {"specialist": words.say(key), "subject": words.say(key + ".subject"), "object": words.say(key + ".object")}
+        else:
+            found[name] = _worded(words, name, value, names)
+        if isinstance(value, tuple):
+            found.setdefault("count", len(value))
+    return found
+
+
+def _id(value: object) -> str:
+    return str(value.value) if isinstance(value, Enum) else str(value)
+
+
+def _worded(words: Words, name: str, value: object, names: tuple[str, ...]) -> str | int:
+    if value is None:
+        return NO_ONE
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name in _SEATS and isinstance(value, int):
+        return words.name(names[value]) if 0 <= value < len(names) else value
+    if name in ("face", "kind") and isinstance(value, int):
+        return face(value)
+    if name == "card" and isinstance(value, int):
+        return card_text(value)
+    if isinstance(value, int | str):
+        return value
+    if isinstance(value, Rolled):
+        return " ".join(roll_text(value)).replace("* ", "*")
+    if isinstance(value, tuple):
+        return listing(words, [_item(words, name, item, names) for item in value])
+    return NO_ONE
+
+
+def _item(words: Words, name: str, item: int, names: tuple[str, ...]) -> str:
+    if name == "winners":
+        return words.name(names[item])
+    return card_text(item) if name == "cards" else str(item)
+
+
+def face(value: int) -> str:
+    """A face as messages select by it."""
+    return "worm" if value == WORM else str(value)
+
+
+def listing(words: Words, items: list[str]) -> str:
+    """A, B and C."""
+    if len(items) < 2:
+        return "".join(items)
+    return words.say("list-and", some=", ".join(items[:-1]), last=items[-1])
+
+
+def tell_action(words: Words, action: Action, names: tuple[str, ...] = ()) -> str:
+    """An action as a choice to make."""
+    fields = zip(type(action).__match_args__, action._fields(), strict=True)
+    return words.say(_key("action", type(action)), **_details(words, fields, names))
+
+
+def tell_illegal(words: Words, illegal: Illegal) -> str:
+    """Why the rules refuse something, with the number of the rule."""
+    return _refusal(words, illegal.reason.replace("_", "-"), illegal.details, illegal.rule)
+
+
+def tell_error(words: Words, error: RecordError) -> str:
+    """Why a record is refused: where, what is wrong, and what was expected there."""
+    sentence = _refusal(words, error.reason, error.details, error.rule)
+    if error.expected:
+        choices = [words.say(f"expected-{choice.what}", **choice.details) for choice in error.expected]
+        sentence += " " + words.say("expected", choices=_either(words, choices))
+    return words.say("at-place", line=error.line, column=error.column, sentence=sentence) if error.line else sentence
+
+
+def _refusal(words: Words, reason: str, details: Mapping[str, str | int], rule: str | None) -> str:
+    sentence = words.say(f"error-{reason}", **_details(words, details.items(), ()))
+    return sentence if rule is None else words.say("by-rule", sentence=sentence, rule=rule)
+
+
+def _either(words: Words, items: list[str]) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return words.say("list-or", some=", ".join(items[:-1]), last=items[-1])
