@@ -1,0 +1,147 @@
+#include "forward.h"
+
+#include "chance.h"
+
+namespace heckmeck {
+
+namespace {
+
+constexpr double kNothing = -1e300;  // below every payoff: nothing to choose yet
+
+// Laying aside some dice, and what becomes of it: the number of the state reached, or one of the two places after the last state.
+struct Option {
+    double value;
+    int to;
+};
+using Slot = const Option (*)[kMaxDice + 1];  // by how many white dice show the face
+
+// One pass over all states with the same number of weasels left.
+class Pass {
+public:
+    Pass(const Graph& graph, const Solved& solved, int weasels, double tolerance, double* endings)
+        : turn_(graph.turn()), solved_(solved), weasels_(weasels), tolerance_(tolerance), endings_(endings),
+          stuck_(graph.size()), reroll_(graph.size() + 1), arriving_(graph.size() + 2) {}
+
+    // Takes the chance to roll in each state, whatever that is worth; leaves the chance to have used the weasel there.
+    void run(std::vector<double>& rolling) {
+        for (int at = turn_.group_count - 1; at >= 0; --at) {
+            const Group& group = turn_.groups[at];
+            for (int lane = 0; lane < group.states; ++lane) {
+                const int state = group.first + lane;
+                const double chance = rolling[state] + settle(group, state);
+                rolling[state] = 0;
+                if (!(chance > 0)) continue;
+                roll(group, lane, chance);
+                endings_[turn_.fail[state]] += arriving_[stuck_];
+                rolling[state] = arriving_[reroll_];
+                arriving_[stuck_] = arriving_[reroll_] = 0;
+            }
+        }
+    }
+
+private:
+    bool beats(double value, double before) const { return value > before + tolerance_; }
+
+    // Stop or roll (T3)? Returns the chance to roll.
+    double settle(const Group& group, int state) {
+        const double stop = solved_.payoff[turn_.stop[state]];
+        const bool dice_left = group.white > 0 || group.golden;
+        if (dice_left && beats(solved_.roll[weasels_][state], stop)) return arriving_[state];
+        endings_[turn_.stop[state]] += arriving_[state];
+        return 0;
+    }
+
+    void roll(const Group& group, int lane, double chance) {
+        const int state = group.first + lane;
+        const Option none{kNothing, or_reroll(state, solved_.payoff[turn_.fail[state]], stuck_)};
+        const Index* next = group.next + first_option(group, lane);
+        for (int slot = 0; slot < group.slots; ++slot) {
+            options_[slot][0] = none;
+            for (int count = 1; count <= group.white; ++count, next += kBlock) options_[slot][count] = option(state, *next);
+        }
+        if (!group.golden_one) {
+            walk_all(group, chance, none);
+            return;
+        }
+        roll_golden(group, lane, group.slots - 1, group.golden_one, chance / 2, none);
+        roll_golden(group, lane, 0, group.golden_worm, chance / 2, none);
+    }
+
+    // The golden die shows a face that makes the options of this slot those in `next`.
+    void roll_golden(const Group& group, int lane, int slot, const Index* next, double chance, const Option& none) {
+        Option white[kMaxDice + 1];
+        for (int count = 0; count <= group.white; ++count) {
+            const Index to = next[count * group.padded + lane];
+            white[count] = options_[slot][count];
+            options_[slot][count] = to == turn_.nothing ? none : option(group.first + lane, to);
+        }
+        walk_all(group, chance, none);
+        for (int count = 0; count <= group.white; ++count) options_[slot][count] = white[count];
+    }
+
+    Option option(int state, Index to) const {
+        const double value = solved_.settle[weasels_][to];
+        return {value, or_reroll(state, value, to)};
+    }
+
+    // Where the best of a roll leads, or the use of the weasel if that is better still.
+    int or_reroll(int state, double value, int to) const {
+        return weasels_ > 0 && beats(solved_.roll[0][state], value) ? reroll_ : to;
+    }
+
+    void walk_all(const Group& group, double chance, const Option& none) {
+        switch (group.slots) {
+            case 0: return walk<0>(options_, kFaces, group.white, chance, &none);
+            case 1: return walk<1>(options_, kFaces, group.white, chance, &none);
+            case 2: return walk<2>(options_, kFaces, group.white, chance, &none);
+            case 3: return walk<3>(options_, kFaces, group.white, chance, &none);
+            case 4: return walk<4>(options_, kFaces, group.white, chance, &none);
+            case 5: return walk<5>(options_, kFaces, group.white, chance, &none);
+            case 6: return walk<6>(options_, kFaces, group.white, chance, &none);
+        }
+    }
+
+    // Slot by slot, how many of the dice left show its face?
+    template <int Slots>
+    void walk(Slot slot, int faces, int left, double chance, const Option* best) {
+        const double* chances = kChance.at[faces][left];
+        if constexpr (Slots == 0) {
+            arriving_[best->to] += chance;
+        } else if constexpr (Slots == 1) {
+            double rest = 0;  // added up here, because adding to one place of memory again and again is slow
+            for (int count = faces == 1 ? left : 0; count <= left; ++count) {
+                const Option& here = slot[0][count];
+                const bool better = beats(here.value, best->value);
+                arriving_[here.to] += better ? chance * chances[count] : 0;
+                rest += better ? 0 : chance * chances[count];
+            }
+            arriving_[best->to] += rest;
+        } else {
+            for (int count = 0; count <= left; ++count) {
+                const Option* here = &slot[0][count];
+                walk<Slots - 1>(slot + 1, faces - 1, left - count, chance * chances[count],
+                                beats(here->value, best->value) ? here : best);
+            }
+        }
+    }
+
+    const Turn turn_;
+    const Solved solved_;
+    const int weasels_;
+    const double tolerance_;
+    double* const endings_;
+    const int stuck_;   // the place in `arriving_` of failed rolls
+    const int reroll_;  // and of rolls to be rolled again
+    std::vector<double> arriving_;
+    Option options_[kFaces][kMaxDice + 1];  // of the state that is rolling
+};
+
+}  // namespace
+
+void forward(const Graph& graph, const Solved& solved, Index from, int weasels, double tolerance, double* endings) {
+    std::vector<double> rolling(graph.size());
+    rolling[from] = 1;
+    for (int left = weasels; left >= 0; --left) Pass(graph, solved, left, tolerance, endings).run(rolling);
+}
+
+}  // namespace heckmeck

@@ -1,0 +1,77 @@
+// The states of a turn right after a laying-aside, and where every laying-aside leads.
+//
+// Of the dice aside only this matters for what is to come: which faces lie aside (T2), their total (T6), and whether the ones
+// among them earned a bratworm (B1). With eight white dice and no bratworms that makes 1,939 states, the start included.
+#pragma once
+
+#include <list>
+#include <map>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+#include "turn.h"
+
+namespace heckmeck {
+
+// Which dice a turn is played with. A golden die with plain faces is one more white die.
+struct Dice {
+    int white;
+    bool golden;     // the golden die with three ones and three worms (C3)
+    bool bratworms;  // endings with and without a bratworm are told apart
+
+    bool operator<(const Dice& other) const {
+        return std::tie(white, golden, bratworms) < std::tie(other.white, other.golden, other.bratworms);
+    }
+};
+
+struct State {
+    int faces;    // the faces aside, face f being bit f - 1
+    int white;    // white dice in hand
+    bool golden;  // the golden die is in hand
+    int total;
+    bool bratworm;
+
+    bool is_free(int face) const { return !(faces >> (face - 1) & 1); }
+    int free_faces() const;
+    State lay_aside(int face, int count, bool with_golden, bool bratworms) const;
+};
+
+class Graph {
+public:
+    explicit Graph(const Dice& dice);
+    Graph(const Graph&) = delete;
+    Graph& operator=(const Graph&) = delete;
+
+    Turn turn() const;
+    int size() const { return static_cast<int>(states_.size()); }  // with the padding
+    int most_options() const { return most_options_; }             // of any group
+    Index start() const { return static_cast<Index>(groups_.back().first); }
+    Index find(const State& state) const;  // throws std::out_of_range
+
+private:
+    using Key = std::uint32_t;
+    static Key key_of(const State& state);
+    static bool same_group(Key a, Key b);
+
+    void collect(const State& state, std::map<Key, State>& reached) const;
+    void add_group(std::vector<State> members);
+    void connect(Group& group);
+    Index golden_option(const State& state, int golden_face, int slot_face, int count) const;
+    Index* new_table(int size) { return tables_.emplace_back(size).data(); }
+
+    Dice dice_;
+    std::vector<State> states_;
+    std::vector<Group> groups_;
+    std::vector<Index> stop_;
+    std::vector<Index> fail_;
+    std::vector<double> stuck_;
+    std::unordered_map<Key, Index> number_;
+    std::list<std::vector<Index>> tables_;  // what the groups point to
+    int most_options_ = 0;
+};
+
+// The graph of these dice, built when first asked for and kept.
+const Graph& graph_of(const Dice& dice);
+
+}  // namespace heckmeck

@@ -1,0 +1,104 @@
+"""The exact odds of every choice in a turn: what it is worth by some goal, how likely it fails, and what it wins how likely."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass
+
+from heckmeck.rules.attempt import Prize, TakePortion, prizes
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.protocol import Action
+from heckmeck.solver.payoff import TOTALS, Endings, Payoff, at_least, exactly, expected_total
+from heckmeck.solver.point import action_of, kit_of, point_of
+from heckmeck.solver.solution import solve
+from heckmeck.solver.worth import Worth, own_worms, payoff, settled
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a player wants of the turn: `worms`, `total`, or `atleast` or `exactly` some total."""
+
+    kind: str = "worms"
+    total: int = 0
+
+    @property
+    def is_chance(self) -> bool:
+        """The value of a choice is a probability."""
+        return self.kind in ("atleast", "exactly")
+
+
+def read_goal(text: str) -> Goal:
+    """`worms`, `total`, `atleast:27` or `exactly:27`; a ValueError for anything else."""
+    kind, colon, number = text.partition(":")
+    if kind in ("worms", "total") and not colon:
+        return Goal(kind)
+    if kind in ("atleast", "exactly") and re.fullmatch("[1-9][0-9]?", number) and int(number) < TOTALS:
+        return Goal(kind, int(number))
+    raise ValueError(text)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """One choice: its value by the goal, the chance to fail, and the chance of each prize, under the best play by that goal."""
+
+    action: Action
+    value: float
+    fail: float
+    wins: dict[Prize, float]
+
+
+def odds(game: DiceGame, state: State, goal: Goal) -> list[Odds]:
+    """The odds of every legal choice, the best first. Nothing while a question is open or nobody's turn is on."""
+    if state.question is not None or not game.legal(state):
+        return []
+    point = point_of(state.turn)
+    solution = solve(kit_of(state.turn.kit), _payoff(game, state, goal))
+    taken = _taken(game, state)
+    found = [
+        _odds(action_of(choice), value, solution.endings(point, choice), taken) for choice, value in solution.choices(point).items()
+    ]
+    return sorted(found, key=lambda one: -one.value)
+
+
+def _payoff(game: DiceGame, state: State, goal: Goal) -> Payoff:
+    if goal.kind == "total":
+        return expected_total()
+    if goal.kind == "atleast":
+        return at_least(goal.total)
+    if goal.kind == "exactly":
+        return exactly(goal.total)
+    return payoff(game, state.board, state.seat, _gain(state), bratworms=not state.turn.aside.counts[0])
+
+
+def _gain(state: State) -> Worth:
+    """How much more worms the seat would have."""
+    before = own_worms(state.board, state.seat)
+    return lambda board: own_worms(board, state.seat) - before
+
+
+def _taken(game: DiceGame, state: State) -> list[Prize | None]:
+    """What every total wins: where several lower portions may be taken (`lower=any`), the one that brings most."""
+    found: list[Prize | None] = []
+    for total in range(TOTALS):
+        won = prizes(state.board, state.seat, total, game.any_lower)
+        if len(won) > 1:
+            stopped = game.after_stop(state.board, state.seat, total)
+            worths = [settled(game, game.apply(stopped, TakePortion(prize.portion))[0], _gain(state)) for prize in won]
+            # Of equal ones the highest portion.
+            won = (max(zip(worths, won, strict=True), key=lambda pair: (pair[0], pair[1].portion))[1],)
+        found.append(won[0] if won else None)
+    return found
+
+
+def _odds(action: Action, value: float, endings: Endings, taken: list[Prize | None]) -> Odds:
+    """Adds the endings up by what they win."""
+    by_total = endings.stop.sum(axis=0)
+    wins: defaultdict[Prize, float] = defaultdict(float)
+    fail = float(endings.fail.sum()) + float(by_total[0].sum())
+    for prize, chance in zip(taken, by_total[1].tolist(), strict=True):
+        if prize is None:
+            fail += chance
+        elif chance:
+            wins[prize] += chance
+    return Odds(action, value, fail, dict(sorted(wins.items(), key=lambda pair: pair[0].portion)))

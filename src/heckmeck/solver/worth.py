@@ -1,0 +1,81 @@
+"""What a board is worth to a seat, and what every way to end its turn would make of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from heckmeck.rules.attempt import Prize, bratworm_boards, prizes
+from heckmeck.rules.board import Board, Specialist, score
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.protocol import Seat
+
+if TYPE_CHECKING:
+    from heckmeck.solver import Payoff
+
+Worth = Callable[[Board], float]
+"""What a board between two turns is worth to a seat."""
+
+NOTHING: Final[Mapping[Specialist, float]] = {}
+
+HOLDING: Final[Mapping[Specialist, float]] = {
+    Specialist.CANNED_WORM: 3.0,
+    Specialist.HEN: 3.0,
+    Specialist.WEASEL: 3.0,
+    Specialist.GOLDEN_DIE: 4.0,
+    Specialist.APPLE: -2.0,
+}
+"""What having a specialist is worth beside the worms it counts itself. The apple's three are not safe until the end."""
+
+
+def own_worms(board: Board, seat: Seat) -> float:
+    """The seat's own worms."""
+    return float(score(board, seat))
+
+
+def lead(board: Board, seat: Seat, holding: Mapping[Specialist, float] = HOLDING) -> float:
+    """The seat's worms less the mean of its rivals', each with what its specialist is worth to it."""
+    worths = [score(board, other) + _held(board, other, holding) for other in range(len(board.stacks))]
+    own = worths[seat]
+    return own - (sum(worths) - own) / (len(worths) - 1)
+
+
+def _held(board: Board, seat: Seat, holding: Mapping[Specialist, float]) -> float:
+    specialist = board.held[seat]
+    return 0.0 if specialist is None else holding.get(specialist, 0.0)
+
+
+def settled(game: DiceGame, state: State, worth: Worth) -> float:
+    """The worth of a state once its open questions are answered as well as can be."""
+    if state.question is None:
+        return worth(state.board)
+    return max([settled(game, game.apply(state, answer)[0], worth) for answer in game.legal(state)])
+
+
+def payoff(game: DiceGame, board: Board, seat: Seat, worth: Worth, bratworms: bool = True) -> Payoff:
+    """What every ending of the seat's turn is worth: by worm and total, and failing (see `heckmeck.solver`).
+
+    With `bratworms` the endings after a bratworm earned on the way are told apart; without it, none can be earned any more.
+    """
+    from heckmeck.solver import Payoff
+
+    boards = [[board]]
+    if bratworms and game.components.bratworms:
+        boards.append(bratworm_boards(board, seat))
+    rows = [_row(game, row, seat, worth) for row in boards]
+    return Payoff.of([stops for stops, _ in rows], [failing for _, failing in rows])
+
+
+def _row(game: DiceGame, boards: list[Board], seat: Seat, worth: Worth) -> tuple[list[list[float]], float]:
+    """The worth of every stop, and of failing, on the best of some boards. Totals that win the same are worth the same."""
+    from heckmeck.solver import TOTALS
+
+    failing = max([settled(game, game.after_failure(board, seat), worth) for board in boards])
+    known: dict[tuple[Prize, ...], float] = {(): failing}
+    stops: list[float] = []
+    for total in range(TOTALS):
+        won = prizes(boards[0], seat, total, game.any_lower)
+        if won not in known:
+            known[won] = max([settled(game, game.after_stop(board, seat, total), worth) for board in boards])
+        stops.append(known[won])
+    return [[failing] * TOTALS, stops], failing
