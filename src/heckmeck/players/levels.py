@@ -1,0 +1,32 @@
+"""The bots there are, by name and game. A new level is a new entry here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from heckmeck.players.bot import Bot
+from heckmeck.players.card_bots import CardChick, CardHen, CardRooster
+from heckmeck.players.dice_bots import DiceChick, DiceHen, DiceRooster
+from heckmeck.players.foreign import PREFIX, ForeignBot
+from heckmeck.rules import Game
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.karteneck import Karteneck
+
+LEVELS: Final[Mapping[type, Mapping[str, type[Bot]]]] = {
+    DiceGame: {"chick": DiceChick, "hen": DiceHen, "rooster": DiceRooster},
+    Karteneck: {"chick": CardChick, "hen": CardHen, "rooster": CardRooster},
+}
+
+NAMES: Final = tuple(LEVELS[DiceGame])
+
+
+def is_bot(name: str) -> bool:
+    return name in NAMES or (name.startswith(PREFIX) and len(name) > len(PREFIX))
+
+
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """The bot of this name for this game; `cmd:...` is a program of somebody else's."""
+    if name.startswith(PREFIX):
+        return ForeignBot(name.removeprefix(PREFIX))
+    return LEVELS[type(game)][name]()

@@ -1,0 +1,5 @@
+"""Names for seats that nobody has named."""
+
+from typing import Final
+
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina")
