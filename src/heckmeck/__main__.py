@@ -1,0 +1,5 @@
+"""`python -m heckmeck` is the command `heckmeck`."""
+
+from heckmeck.cli import run
+
+run()

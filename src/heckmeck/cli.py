@@ -1,0 +1,34 @@
+"""The command `heckmeck`."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from heckmeck.command.arena import arena
+from heckmeck.command.odds import odds
+from heckmeck.command.play import play
+from heckmeck.command.replay import replay
+from heckmeck.command.simulate import simulate
+
+app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def main(context: typer.Context) -> None:
+    """Heckmeck: the dice and card games by Reiner Knizia, in an unofficial fan implementation. Alone it is `heckmeck play`."""
+    if context.invoked_subcommand is None:
+        play()
+
+
+for command in (play, replay, odds, arena, simulate):
+    app.command()(command)
+
+
+def run() -> None:
+    """The entry point: where even standard output cannot be written to, one line says so."""
+    try:
+        app()
+    except OSError as error:
+        sys.exit(f"heckmeck: {error.strerror or error}")

@@ -1,0 +1,89 @@
+"""`heckmeck arena`."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heckmeck.command.common import (
+    AsJson,
+    Language,
+    Options,
+    cannot_write,
+    fail,
+    find_words,
+    make_folder,
+    print_lines,
+    read_options,
+    refusals,
+)
+
+if TYPE_CHECKING:
+    from heckmeck.players.arena import Contest, Standing
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="chick, hen, rooster, or cmd:PROGRAM for one of your own.")],
+    game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
+    games: Annotated[int, typer.Option(help="How many games, rounded up to whole rotations of the seats.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; else all bots named.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many cores play them.")] = 1,
+    cores: Annotated[int | None, typer.Option(help="How many cores play; else all.")] = None,
+    option: Options = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record into this folder.")] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Let bots play many games against each other and print who wins how often."""
+    from heckmeck.players.arena import Contest, Standing
+    from heckmeck.players.levels import NAMES, is_bot
+    from heckmeck.rules import game as find_game
+    from heckmeck.tables import arena_json, arena_lines
+
+    words = find_words(language)
+    for bot in bots:
+        if not is_bot(bot):
+            fail(words.say("error-no-such-bot", bot=bot[:60], bots=", ".join(NAMES)))
+    seats = len(bots) if players is None else players
+    with refusals(words):
+        pairs = read_options(option, words)
+        find_game(game, pairs).new(seats)
+    if seats > len(bots):
+        fail(words.say("error-too-few-bots", players=seats, bots=len(bots)))
+    if games < 1:
+        fail(words.say("error-too-few-games"))
+    if records:
+        make_folder(records, words)
+    folder = str(records) if records else None
+    contest = Contest(game, tuple(sorted(pairs.items())), tuple(bots), seats, seed, folder)
+    standing = Standing.empty(len(bots))
+    try:
+        _play(contest, games, cores or os.cpu_count() or 1, words.say(f"game-{game}"), standing)
+    except KeyboardInterrupt:
+        typer.echo(words.say("arena-interrupted", games=standing.games), err=True)
+    except OSError as error:
+        cannot_write(records or Path(), error, words)
+    if not standing.games:
+        raise typer.Exit(1)
+    if as_json:
+        typer.echo(json.dumps(arena_json(contest, standing), ensure_ascii=False))
+    else:
+        print_lines(arena_lines(contest, standing, words))
+
+
+def _play(contest: Contest, games: int, cores: int, title: str, standing: Standing) -> None:
+    """Plays with a progress bar on standard error, where a person sees it."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from heckmeck.players.arena import run
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=games)
+        for played in run(contest, games, cores, standing):
+            progress.update(task, completed=played)

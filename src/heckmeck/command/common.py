@@ -1,0 +1,93 @@
+"""What the commands share: words, files, options, sentences of refusal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from heckmeck.notation import Record
+    from heckmeck.words import Words
+
+Language = Annotated[str, typer.Option("--language", help="de, en, fr or it; else the language of the environment.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def find_words(language: str) -> Words:
+    from heckmeck.words import LANGUAGES, Words, preferred_language
+
+    words = Words(language if language in LANGUAGES else preferred_language())
+    if language and language not in LANGUAGES:
+        fail(words.say("error-no-such-language", language=language, languages=", ".join(LANGUAGES)))
+    return words
+
+
+def fail(sentence: str) -> NoReturn:
+    """Ends the command with one clear sentence."""
+    typer.echo(sentence, err=True)
+    raise typer.Exit(1)
+
+
+@contextmanager
+def refusals(words: Words) -> Iterator[None]:
+    """What the rules refuse ends the command with their reason."""
+    from heckmeck.rules import Illegal
+    from heckmeck.words import tell_illegal
+
+    try:
+        yield
+    except Illegal as illegal:
+        fail(tell_illegal(words, illegal))
+
+
+def print_lines(lines: Iterable[str]) -> None:
+    for line in lines:
+        typer.echo(line)
+
+
+def read_record(file: Path, words: Words) -> Record | str:
+    """The record in a file, or the sentence that says why there is none."""
+    from heckmeck.notation import RecordError, read_bytes, read_file
+    from heckmeck.notation.scan import LONGEST
+    from heckmeck.words import tell_error
+
+    try:
+        if str(file) == "-":
+            return read_bytes(sys.stdin.buffer.read(LONGEST + 1))
+        return read_file(file)
+    except RecordError as error:
+        return words.say("in-file", file=str(file), sentence=tell_error(words, error))
+    except FileNotFoundError:
+        return words.say("error-no-file", file=str(file))
+    except IsADirectoryError:
+        return words.say("error-is-folder", file=str(file))
+    except OSError as error:
+        return words.say("error-unreadable", file=str(file), reason=error.strerror or str(error))
+
+
+def read_options(options: list[str] | None, words: Words) -> Mapping[str, str]:
+    """House rules given as name=value."""
+    pairs: dict[str, str] = {}
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        if not (key and equals and value):
+            fail(words.say("error-bad-pair", text=text))
+        pairs[key] = value
+    return pairs
+
+
+def make_folder(folder: Path, words: Words) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        cannot_write(folder, error, words)
+
+
+def cannot_write(folder: Path, error: OSError, words: Words) -> NoReturn:
+    fail(words.say("error-no-folder", folder=str(folder), reason=error.strerror or str(error)))

@@ -1,0 +1,35 @@
+"""`heckmeck replay`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heckmeck.command.common import AsJson, Language, find_words, print_lines, read_record
+
+
+def replay(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.hmk); - reads one from standard input.")],
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Tell a recorded game move by move, or print the position at its end as JSON, one line a file."""
+    from heckmeck.notation import position
+    from heckmeck.replay import story
+
+    words = find_words(language)
+    refused = False
+    for number, file in enumerate(files):
+        record = read_record(file, words)
+        if isinstance(record, str):
+            typer.echo(record, err=True)
+            refused = True
+        elif as_json:
+            typer.echo(json.dumps(position(record), ensure_ascii=False))
+        else:
+            print_lines([""] if number else [])
+            print_lines(story(record, words))
+    raise typer.Exit(1 if refused else 0)

@@ -1,0 +1,177 @@
+"""Numbers as lines of text and as JSON: statistics, odds, standings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from heckmeck.notation import action_json
+from heckmeck.rules.board import Board, Specialist
+from heckmeck.words import Words
+from heckmeck.words.telling import event_key, tell_action
+
+if TYPE_CHECKING:
+    from heckmeck.players.arena import Contest, Standing
+    from heckmeck.players.match import Forfeited
+    from heckmeck.rules.attempt import Prize
+    from heckmeck.simulate import Statistics
+    from heckmeck.solver.odds import Goal, Odds
+
+BAR = 20
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """The rows in columns: the first one flush left, the others flush right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines: list[str] = []
+    for row in rows:
+        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
+    return lines
+
+
+def statistics_lines(statistics: Statistics, words: Words) -> list[str]:
+    """What happened in a game at the least, in the mean, at the most; then each seat's wins and worms."""
+    rows = [["", words.say("simulate-least"), words.say("simulate-mean"), words.say("simulate-most")]]
+    for kind, counts in statistics.events.items():
+        key = event_key(kind).replace("event-", "statistic-")
+        if words.has(key):
+            rows.append([words.say(key), *_spread(counts, words)])
+    rows[1:] = sorted(rows[1:])
+    worms = [score for scores in statistics.scores for score in scores]
+    rows.append([words.say("simulate-worms"), *_spread(worms, words)])
+    names = ("simulate-seat", "simulate-seat-wins", "simulate-seat-share", "simulate-seat-shared", "simulate-seat-worms")
+    seats = [[words.say(name) for name in names]]
+    for seat in range(statistics.players):
+        mean = sum(scores[seat] for scores in statistics.scores) / statistics.games
+        share = words.percent(statistics.wins[seat] / statistics.games)
+        seats.append([str(seat + 1), str(statistics.wins[seat]), share, str(statistics.shared[seat]), words.decimal(mean)])
+    return [*aligned(rows), "", *aligned(seats)]
+
+
+def _spread(counts: list[int], words: Words) -> list[str]:
+    return [str(min(counts)), words.decimal(sum(counts) / len(counts)), str(max(counts))]
+
+
+def odds_lines(found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words) -> list[str]:
+    """A row and a bar for every choice, the best first, and below it what it wins how likely."""
+    best = max(abs(one.value) for one in found) or 1.0
+    rows = [["", words.say(f"odds-{goal.kind}", total=goal.total), words.say("odds-fail"), ""]]
+    for one in found:
+        value = words.percent(one.value, 4) if goal.is_chance else words.decimal(one.value, 4)
+        bar = "█" * round(BAR * max(0.0, one.value) / best)
+        rows.append([tell_action(words, one.action), value, words.percent(one.fail), bar.ljust(BAR)])
+    table = aligned(rows)
+    lines = [table[0]]
+    for one, row in zip(found, table[1:], strict=True):
+        lines.append(row)
+        wins = [f"{_prize(prize, board, names, words)} {words.percent(chance)}" for prize, chance in one.wins.items()]
+        if wins:
+            lines.append("  " + ", ".join(wins))
+    return lines
+
+
+def _prize(prize: Prize, board: Board, names: tuple[str, ...], words: Words) -> str:
+    if prize.rival is None:
+        return str(prize.portion)
+    if board.held[prize.rival] is Specialist.HEN:
+        return words.say("odds-hen", portion=prize.portion, name=words.name(names[prize.rival]))
+    return words.say("odds-steal", portion=prize.portion, name=words.name(names[prize.rival]))
+
+
+def odds_json(found: list[Odds], goal: str, board: Board, names: tuple[str, ...]) -> object:
+    return {
+        "goal": goal,
+        "choices": [
+            {
+                **action_json(one.action, names),
+                "value": one.value,
+                "fail": one.fail,
+                "portions": [
+                    {
+                        "portion": prize.portion,
+                        "from": None if prize.rival is None else names[prize.rival],
+                        "only_hen": prize.rival is not None and board.held[prize.rival] is Specialist.HEN,
+                        "chance": chance,
+                    }
+                    for prize, chance in one.wins.items()
+                ],
+            }
+            for one in found
+        ],
+    }
+
+
+def arena_lines(contest: Contest, standing: Standing, words: Words) -> list[str]:
+    """Each bot's wins with its 95 % interval and its mean worms; ratings if more than two met; and who gave games away."""
+    from heckmeck.players.elo import ratings
+
+    heading = words.say("arena-heading", game=words.say(f"game-{contest.game}"), games=standing.games, seed=str(contest.seed))
+    names = ("bot", "games", "wins", "shared", "losses", "share", "worms")
+    rows = [[words.say(f"arena-{name}") for name in names]]
+    rated = ratings(standing.beaten) if len(contest.bots) > 2 else []
+    if rated:
+        rows[0].append(words.say("arena-rating"))
+    for number, (bot, score) in enumerate(zip(contest.bots, standing.scores, strict=True)):
+        share, width = score.share()
+        worms, spread = score.mean_worms()
+        rows.append(
+            [
+                bot,
+                *[str(count) for count in (score.games, score.wins, score.shared, score.losses)],
+                f"{words.percent(share, 2)} ± {words.decimal(100 * width)}",
+                f"{words.decimal(worms)} ± {words.decimal(spread)}",
+                *[str(round(rated[number])) for _ in rated[:1]],
+            ]
+        )
+    given_up = [
+        words.say(
+            "arena-forfeit", bot=contest.bots[bot], games=count, reason=words.say(f"forfeit-{why.reason}", **dict(why.details))
+        )
+        for bot, why, count in _forfeits(standing)
+    ]
+    return [heading, "", *aligned(rows), *([""] if given_up else []), *given_up]
+
+
+def _forfeits(standing: Standing) -> list[tuple[int, Forfeited, int]]:
+    """Every way in which a bot gave games away, with the number of games."""
+    counts: dict[tuple[int, Forfeited], int] = {}
+    for bot, reason in standing.forfeits:
+        counts[bot, reason] = counts.get((bot, reason), 0) + 1
+    return [(bot, reason, count) for (bot, reason), count in counts.items()]
+
+
+def arena_json(contest: Contest, standing: Standing) -> object:
+    from heckmeck.players.elo import ratings
+
+    rated = ratings(standing.beaten)
+    return {
+        "game": contest.game,
+        "options": dict(contest.options),
+        "players": contest.players,
+        "seed": contest.seed,
+        "games": standing.games,
+        "bots": [
+            {
+                "bot": bot,
+                "games": score.games,
+                "wins": score.wins,
+                "shared": score.shared,
+                "losses": score.losses,
+                "share": score.share()[0],
+                "share_95": _finite(score.share()[1]),
+                "worms": score.mean_worms()[0],
+                "worms_95": _finite(score.mean_worms()[1]),
+                "elo": rated[number],
+            }
+            for number, (bot, score) in enumerate(zip(contest.bots, standing.scores, strict=True))
+        ],
+        "forfeits": [
+            {"bot": contest.bots[bot], "reason": why.reason, "details": dict(why.details), "games": count}
+            for bot, why, count in _forfeits(standing)
+        ],
+    }
+
+
+def _finite(width: float) -> float | None:
+    """One group alone has no interval."""
+    return width if width < float("inf") else None

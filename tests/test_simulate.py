@@ -1,0 +1,113 @@
+"""Random games: the same for the same seed, counted right, and each with a record that tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from heckmeck.notation import Record, position, read, write
+from heckmeck.players.names import NAMES
+from heckmeck.rules import GAMES, Event, game
+from heckmeck.rules.dicegame import FailedAttempt, TurnEnded
+from heckmeck.rules.events import PortionTaken
+from heckmeck.rules.karteneck_view import RoundEnded
+from heckmeck.simulate import Statistics, simulate
+from heckmeck.tables import aligned, statistics_lines
+from heckmeck.words import LANGUAGES, Words
+
+
+def played(
+    id: str, players: int, games: int, seed: int = 1, options: dict[str, str] | None = None
+) -> tuple[list[Record], Statistics]:
+    statistics = Statistics(players)
+    return list(simulate(game(id, options), players, games, seed, statistics)), statistics
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("players", [2, 4, 6, 7])
+def test_every_game_ends_and_its_record_replays_to_the_same_result(id: str, players: int) -> None:
+    if players not in game(id).players:
+        pytest.skip("not with so many players")
+    records, statistics = played(id, players, 2)
+    for record, scores in zip(records, statistics.scores, strict=True):
+        again = read(write(record))
+        assert again == record
+        assert record.game.finished(record.end())
+        assert position(again) == position(record)
+        assert list(record.game.scores(again.end())) == scores
+        assert record.names == NAMES[:players]
+
+
+@pytest.mark.parametrize("options", [{"lower": "any"}, {"turn_over": "always"}, {"turn_over": "every"}, {"golden_die": "plain"}])
+def test_games_by_house_rules_end_too(options: dict[str, str]) -> None:
+    records, _ = played("deluxe", 3, 2, options=options)
+    assert all(record.game.options == options and read(write(record)) == record for record in records)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_gives_the_same_games(id: str) -> None:
+    assert played(id, 2, 2, seed=7) == played(id, 2, 2, seed=7)
+
+
+def test_other_seeds_numbers_and_players_give_other_games() -> None:
+    records = [record for seed in (1, 2) for record in played("original", 2, 2, seed)[0]] + played("original", 3, 1, 1)[0]
+    rolls = {record.moves[:40] for record in records}
+    assert len(rolls) == len(records)
+
+
+def test_a_game_depends_on_the_seed_and_its_own_number_alone() -> None:
+    assert played("deluxe", 3, 3, seed=5)[0][:2] == played("deluxe", 3, 2, seed=5)[0]
+
+
+def test_what_happened_is_counted() -> None:
+    records, statistics = played("original", 2, 3)
+    for kind in (TurnEnded, FailedAttempt, PortionTaken):
+        counts = [sum(isinstance(event, kind) for step in record.steps() for event in step.events) for record in records]
+        assert statistics.events[kind] == counts
+    assert statistics.games == 3
+
+
+class Rare(Event):
+    """Something that does not happen in every game."""
+
+
+def test_what_happens_in_some_games_only_is_counted_in_all() -> None:
+    statistics = Statistics(2)
+    statistics.add(Counter(), (3, 1), (0,))
+    statistics.add(Counter({Rare: 2}), (2, 2), (0, 1))
+    statistics.add(Counter(), (0, 5), (1,))
+    assert statistics.events == {Rare: [0, 2, 0]}
+    assert statistics.scores == [[3, 1], [2, 2], [0, 5]]
+    assert statistics.wins == {0: 1, 1: 1}
+    assert statistics.shared == {0: 1, 1: 1}
+
+
+def test_the_statistics_as_a_table() -> None:
+    statistics = Statistics(2)
+    statistics.add(Counter({FailedAttempt: 1, TurnEnded: 10}), (3, 1), (0,))
+    statistics.add(Counter({FailedAttempt: 4, TurnEnded: 20}), (2, 2), (0, 1))
+    assert statistics_lines(statistics, Words("en")) == [
+        "                   least   mean  most",
+        "Failed attempts        1   2.50     4",
+        "Turns                 10  15.00    20",
+        "Worms of a player      1   2.00     3",
+        "",
+        "Seat  wins   share  shared  mean worms",
+        "1        1  50.0 %       1        2.50",
+        "2        0   0.0 %       1        1.50",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAMES)
+def test_statistics_in_every_language(id: str, language: str) -> None:
+    _, statistics = played(id, 2, 1)
+    lines = statistics_lines(statistics, Words(language))
+    assert len(lines) > 6
+    kind: type[Event] = RoundEnded if id == "karteneck" else TurnEnded
+    assert any(line.split()[-1] == str(statistics.events[kind][0]) for line in lines if line)
+
+
+def test_columns_are_aligned() -> None:
+    assert aligned([["", "a", "bb"], ["xx", "100", "1"]]) == ["      a  bb", "xx  100   1"]
