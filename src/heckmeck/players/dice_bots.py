@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -89,8 +90,9 @@ class TurnSolver(Bot):
     def __init__(self) -> None:
         self._solved: tuple[Board, Seat, bool, Solution] | None = None
 
+    @abstractmethod
     def worth(self, board: Board, seat: Seat) -> float:
-        raise NotImplementedError
+        """What a board between two turns is worth to the seat."""
 
     def choose(self, view: State, legal: Sequence[Action]) -> Action:
         assert isinstance(self.game, DiceGame)
