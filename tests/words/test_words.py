@@ -90,7 +90,7 @@ def messages() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_parses_and_says_nothing_twice(language: str) -> None:
     keys: Counter[str] = Counter()
-    for file in (SOURCE / "words" / language).iterdir():
+    for file in (SOURCE / "words" / language).rglob("*.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{file.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -100,8 +100,8 @@ def test_every_file_parses_and_says_nothing_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_files_keys_attributes_and_variables_of_english(language: str) -> None:
-    files = {file.name for file in (SOURCE / "words" / language).iterdir()}
-    assert files == {file.name for file in (SOURCE / "words" / "en").iterdir()}
+    files = {file.name for file in (SOURCE / "words" / language).rglob("*")}
+    assert files == {file.name for file in (SOURCE / "words" / "en").rglob("*")}
     assert catalogue(language) == catalogue("en")
 
 
@@ -250,6 +250,8 @@ def composed() -> set[str]:
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
     keys |= {f"error-{text}" for text in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}
+    keys |= {f"error-{reason}" for reason in second_arguments("", "Refused")}
+    keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")} | {"event-seat-handed"}
     return keys
 
 

@@ -1,22 +1,25 @@
 """Records and positions as text and JSON."""
 
 from heckmeck.notation.errors import Expected, RecordError
-from heckmeck.notation.moves import action_json, read_action
+from heckmeck.notation.moves import action_json, chance_json, read_action, read_chance
 from heckmeck.notation.reader import read, read_bytes, read_file
-from heckmeck.notation.record import Record, Step
+from heckmeck.notation.record import Proof, Record, Step
 from heckmeck.notation.writer import position, position_of, view_json, write
 
 __all__ = [
     "Expected",
+    "Proof",
     "Record",
     "RecordError",
     "Step",
     "action_json",
+    "chance_json",
     "position",
     "position_of",
     "read",
     "read_action",
     "read_bytes",
+    "read_chance",
     "read_file",
     "view_json",
     "write",

@@ -1,4 +1,4 @@
-"""Actions as JSON, for programs that play: `{"action": "lay_aside", "face": "W"}`."""
+"""Moves as JSON, for programs that play and for saved tables: `{"action": "lay_aside", "face": "W"}`, `{"chance": "roll", …}`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from heckmeck.notation.cards import card_of, card_text
-from heckmeck.notation.faces import FACE_NAMES, FACE_VALUES
+from heckmeck.notation.faces import FACE_NAMES, FACE_VALUES, read_roll, roll_text
 from heckmeck.notation.form import Json
-from heckmeck.rules import Action
+from heckmeck.rules import Action, Chance
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
-from heckmeck.rules.card_moves import Pass, Play
+from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
+from heckmeck.rules.dice import Rolled
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 
@@ -60,3 +61,33 @@ _READERS: Mapping[str, Callable[[dict[str, Any], tuple[str, ...]], Action]] = {
     "play": lambda told, _: Play([card_of(text) for text in told["cards"]]),
     "pass": lambda told, names: Pass(None if told.get("steal") is None else names.index(told["steal"])),
 }
+
+
+def chance_json(chance: Chance) -> Json:
+    """What luck did, in the words records use."""
+    match chance:
+        case Rolled():
+            return {"chance": "roll", "dice": roll_text(chance)}
+        case Dealt(hands=hands):
+            return {"chance": "deal", "hands": [[card_text(card) for card in hand] for hand in hands]}
+        case TurnedUp(portions=portions):
+            return {"chance": "grill", "portions": list(portions)}
+        case Drawn(card=card):
+            return {"chance": "draw", "card": card_text(card)}
+    raise TypeError(f"not a chance of any game: {chance!r}")
+
+
+def read_chance(told: Json) -> Chance:
+    """What `chance_json` wrote; a ValueError for anything else."""
+    match told:
+        case {"chance": "roll", "dice": str(dice)}:
+            roll = read_roll(dice)
+            if roll is not None:
+                return roll
+        case {"chance": "deal", "hands": list(hands)}:
+            return Dealt([[card_of(card) for card in hand] for hand in hands])
+        case {"chance": "grill", "portions": list(portions)}:
+            return TurnedUp(portions)
+        case {"chance": "draw", "card": str(card)}:
+            return Drawn(card_of(card))
+    raise ValueError(told)

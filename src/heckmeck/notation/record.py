@@ -20,6 +20,16 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Proof:
+    """What verifies a game's luck: the SHA-256 published at the start, the secret behind it once the game is over, and each seat's
+    own number, empty for a bot. All in hexadecimal."""
+
+    sha256: str
+    secret: str | None
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Record:
     """A game's rules, the players' names in seat order, the state it began from, and every move, luck's included."""
 
@@ -28,6 +38,7 @@ class Record:
     start: Any
     moves: tuple[Move, ...] = ()
     date: str | None = None
+    proof: Proof | None = None
 
     def steps(self) -> Iterator[Step]:
         state = self.start
@@ -51,4 +62,4 @@ class Record:
 
     def _content(self) -> tuple[object, ...]:
         """Two records are equal if they tell the same game: the rules are compared by name and house rules."""
-        return self.game.id, tuple(sorted(self.game.options.items())), self.names, self.start, self.moves, self.date
+        return self.game.id, tuple(sorted(self.game.options.items())), self.names, self.start, self.moves, self.date, self.proof

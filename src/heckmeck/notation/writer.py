@@ -9,6 +9,9 @@ from heckmeck.notation.forms import form_of
 from heckmeck.notation.record import Record
 from heckmeck.rules import Game
 
+NOTHING = "-"
+"""In the header `luck`: a bot's number, or the secret of a game that is not over."""
+
 
 def write(record: Record) -> str:
     """The record as text, in the one way this project writes it."""
@@ -18,6 +21,11 @@ def write(record: Record) -> str:
         headers.append(f"[options {' '.join(f'{name}={value}' for name, value in record.game.options.items())}]")
     if record.date is not None:
         headers.append(f"[date {record.date}]")
+    if record.proof is not None:
+        proof = record.proof
+        headers.append(
+            f"[luck {' '.join([proof.sha256, proof.secret or NOTHING, *[number or NOTHING for number in proof.numbers]])}]"
+        )
     body = form.write_body(record)
     return "\n".join([*headers, *form.write_start(record), *([""] if body else []), *body, ""])
 

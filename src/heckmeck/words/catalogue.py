@@ -36,7 +36,8 @@ class Words:
 
         bundle = FluentBundle([self.language], use_isolating=False)
         folder = files("heckmeck.words") / self.language
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        # What only the page says stands in a folder of its own, which Python need not read.
+        for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return bundle
 

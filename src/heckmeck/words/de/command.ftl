@@ -94,3 +94,22 @@ forfeit-too-long = er antwortete mit mehr als { $bytes } Bytes
 forfeit-ended = er endete mit Code { $code }
 forfeit-closed = er schloss seine Ausgabe
 forfeit-not-started = er ließ sich nicht starten ({ $error })
+
+serve-address = Heckmeck ist unter { $address } zu finden
+serve-local = Nur dieser Rechner erreicht es. Fürs Heimnetz: heckmeck play --host 0.0.0.0
+serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg-C.
+serve-ended = Heckmeck ist beendet. Alle Tische sind gespeichert.
+error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne eine andere in HECKMECK_DATABASE_URL.
+error-no-server = Der Server ließ sich nicht starten.
+error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $reason }). Wähle etwas anderes mit --host oder --port.
+error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
+
+verify-verified = { $draws ->
+    [one] Der einzige Wurf oder Zug aus dem Stapel stimmt.
+   *[other] Alle { $draws } Würfe und gezogenen Karten stimmen.
+}
+verify-published = Sie folgen aus dem Geheimnis, dessen SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
+verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [luck …], es gibt also nichts zu prüfen.
+verify-no-secret = Das Geheimnis dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
+verify-other-secret = Das Geheimnis ist nicht das, dessen SHA-256 zu Beginn veröffentlicht wurde.
+verify-other-roll = Wurf oder Karte Nummer { $number } von { $draws } folgt nicht aus dem Geheimnis und den Zahlen.

@@ -111,3 +111,31 @@ error-specialist-not-on-face-up = Ein Spezialist steht auf einer offenen BWP des
 error-portion-occupied = Auf BWP { $portion } stehen zwei Spezialisten.
 error-raven-held = Den Raben bekommt niemals ein Spieler.
 error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürmer.
+
+expected-luck = der SHA-256, das Geheimnis und je Platz eine Zahl, alles hexadezimal, mit - für das, was fehlt
+error-luck-count = { $seats } Plätze brauchen hier einen SHA-256, ein Geheimnis und { $seats } Zahlen.
+error-bad-luck = { $text } ist keine hexadezimale Zahl der richtigen Länge.
+
+# Tische
+error-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und wähle neu.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-no-seat = Du hast an diesem Tisch keinen Platz, der das darf.
+error-bot-plays = Für diesen Platz spielt gerade ein Bot. Lade die Seite neu, um ihn zurückzubekommen.
+error-seat-taken = Diesen Platz hat schon jemand. Nimm einen anderen.
+error-luck-given = Dieser Platz hat seine Zufallszahl schon gegeben.
+error-still-here = Diese Person ist noch da.
+error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
+error-no-dice-to-type = Es sind keine Würfel einzutippen.
+error-not-an-action = Das ist nichts, was man in einem Spiel tun kann.
+error-hints-forbidden = An diesem Tisch wird ohne Hinweise gespielt.
+error-no-hints-now = Hier gibt es keine Chancen zu zeigen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-record-secret = Die Aufzeichnung zeigt jede Karte, darum gibt es sie erst nach dem Ende des Spiels.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-foreign-origin = Diese Anfrage kam von einer anderen Seite. Öffne das Spiel unter seiner eigenen Adresse.
+error-message-too-large = Diese Nachricht ist größer als { $most } Byte.
+error-too-fast = Das war zu schnell. Warte einen Augenblick.
+error-not-understood = Diese Nachricht ist nicht zu verstehen.
+error-hello-first = Eine Verbindung beginnt mit hello.
+error-not-saved = Das ließ sich nicht speichern und wurde darum nicht getan. Versuch es noch einmal.
+error-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später noch einmal.

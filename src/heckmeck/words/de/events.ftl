@@ -38,3 +38,9 @@ event-game-over = { $count ->
     [one] Das Spiel ist aus: { $winners } gewinnt.
    *[other] Das Spiel ist aus: { $winners } teilen sich den Sieg.
 }
+event-seat-handed = { $level ->
+    [no_one] { $seat } ist wieder da.
+    [chick] Das Küken spielt für { $seat } weiter.
+    [hen] Die Henne spielt für { $seat } weiter.
+   *[rooster] Der Hahn spielt für { $seat } weiter.
+}

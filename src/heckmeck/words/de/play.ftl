@@ -12,7 +12,7 @@ plain-dice = Was hat { $name } mit { $dice ->
 } geworfen? {""}
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
 plain-saved = Das Spiel ist aus und gespeichert als { $file }.
-plain-left = Das Spiel ist gespeichert. Weiter geht es mit: heckmeck play --resume { $file }
+plain-left = Das Spiel ist gespeichert. Weiter geht es mit: heckmeck terminal --resume { $file }
 plain-guest = Gast
 bot-chick = Küken
 bot-hen = Henne

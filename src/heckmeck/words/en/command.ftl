@@ -94,3 +94,22 @@ forfeit-too-long = it answered with more than { $bytes } bytes
 forfeit-ended = it ended with exit code { $code }
 forfeit-closed = it closed its output
 forfeit-not-started = it could not be started ({ $error })
+
+serve-address = Heckmeck is at { $address }
+serve-local = Only this computer can reach it. For your home network: heckmeck play --host 0.0.0.0
+serve-open = Everybody in your network can reach it. Stop it with Ctrl-C.
+serve-ended = Heckmeck has stopped. All tables are saved.
+error-no-database = The database cannot be opened ({ $reason }). Name another one in HECKMECK_DATABASE_URL.
+error-no-server = The server could not start.
+error-cannot-listen = It is not possible to listen at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
+error-no-page = The page is not part of this installation. Install Heckmeck from its repository with: make play
+
+verify-verified = { $draws ->
+    [one] The only roll or draw is right.
+   *[other] All { $draws } rolls and draws are right.
+}
+verify-published = They follow from the secret whose SHA-256 was published at the start: { $sha256 }
+verify-no-luck = This record has no header [luck …], so there is nothing to check.
+verify-no-secret = The secret of this game was not yet published when the record was saved. Save it again when the game is over.
+verify-other-secret = The secret is not the one whose SHA-256 was published at the start.
+verify-other-roll = Roll or draw number { $number } of { $draws } does not follow from the secret and the numbers.

@@ -111,3 +111,31 @@ error-specialist-not-on-face-up = A specialist stands on a face-up portion of th
 error-portion-occupied = Two specialists stand on portion { $portion }.
 error-raven-held = Nobody ever has the raven.
 error-number-of-bratworms = There are { $bratworms } bratworms in this game.
+
+expected-luck = the SHA-256, the secret and a number for each seat, all in hexadecimal, with - for what is not there
+error-luck-count = { $seats } seats need a SHA-256, a secret and { $seats } numbers here.
+error-bad-luck = { $text } is no hexadecimal number of the right length.
+
+# Tables
+error-stale = The table has moved on meanwhile. Look again and choose once more.
+error-not-your-turn = It is not your turn.
+error-no-seat = You have no seat at this table that could do that.
+error-bot-plays = A bot is playing for this seat. Load the page again to take it back.
+error-seat-taken = Somebody has already taken this seat. Choose another one.
+error-luck-given = This seat has already given its random number.
+error-still-here = This player is still here.
+error-no-such-table = There is no such table. Check the link, or start a new game.
+error-no-dice-to-type = No dice are waiting to be typed in.
+error-not-an-action = This is not something that can be done in a game.
+error-hints-forbidden = This table plays without hints.
+error-no-hints-now = There are no odds to show here.
+error-not-started = The game has not started yet.
+error-record-secret = The record shows every card, so it can be had only when the game is over.
+error-not-over = The game is not over yet.
+error-foreign-origin = This request came from another page. Open the game at its own address.
+error-message-too-large = This message is larger than { $most } bytes.
+error-too-fast = That was too fast. Wait a moment.
+error-not-understood = This message cannot be understood.
+error-hello-first = A connection begins with hello.
+error-not-saved = This could not be saved, so it was not done. Try again.
+error-too-many-tables = Too many tables were set up from here. Try again later.

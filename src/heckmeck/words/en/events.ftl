@@ -38,3 +38,9 @@ event-game-over = { $count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over: { $winners } share the win.
 }
+event-seat-handed = { $level ->
+    [no_one] { $seat } is back.
+    [chick] The chick plays on for { $seat }.
+    [hen] The hen plays on for { $seat }.
+   *[rooster] The rooster plays on for { $seat }.
+}

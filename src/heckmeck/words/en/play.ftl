@@ -12,7 +12,7 @@ plain-dice = What did { $name } roll with { $dice ->
 }? {""}
 plain-not-understood = Type a number from 1 to { $most }, or cards such as 3 3 or W5.
 plain-saved = The game is over and saved as { $file }.
-plain-left = The game is saved. Go on with: heckmeck play --resume { $file }
+plain-left = The game is saved. Go on with: heckmeck terminal --resume { $file }
 plain-guest = Guest
 bot-chick = Chick
 bot-hen = Hen

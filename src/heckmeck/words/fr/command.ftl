@@ -94,3 +94,22 @@ forfeit-too-long = sa réponse dépasse { $bytes } octets
 forfeit-ended = il s’est terminé avec le code { $code }
 forfeit-closed = il a fermé sa sortie
 forfeit-not-started = il n’a pas pu démarrer ({ $error })
+
+serve-address = Heckmeck se trouve à l’adresse { $address }
+serve-local = Seul cet ordinateur peut y accéder. Pour ton réseau : heckmeck play --host 0.0.0.0
+serve-open = Tout ton réseau peut y accéder. Arrête-le avec Ctrl-C.
+serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
+error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
+error-no-server = Le serveur n’a pas pu démarrer.
+error-cannot-listen = Impossible d’écouter à { $host }, port { $port } ({ $reason }). Choisis autre chose avec --host ou --port.
+error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
+
+verify-verified = { $draws ->
+    [one] L’unique lancer ou tirage est juste.
+   *[other] Les { $draws } lancers et tirages sont tous justes.
+}
+verify-published = Ils découlent du secret dont le SHA-256 a été publié au début : { $sha256 }
+verify-no-luck = Cet enregistrement n’a pas d’en-tête [luck …] : il n’y a rien à vérifier.
+verify-no-secret = Le secret de cette partie n’était pas encore publié au moment de l’enregistrement. Enregistre la partie de nouveau à la fin.
+verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
+verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.

@@ -111,3 +111,31 @@ error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visib
 error-portion-occupied = Deux spécialistes occupent le Pickomino { $portion }.
 error-raven-held = Le Corbeau n’est jamais pris par un joueur.
 error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.
+
+expected-luck = le SHA-256, le secret et un nombre par place, le tout en hexadécimal, avec - pour ce qui manque
+error-luck-count = { $seats } places demandent ici un SHA-256, un secret et { $seats } nombres.
+error-bad-luck = { $text } n’est pas un nombre hexadécimal de la bonne longueur.
+
+# Tables
+error-stale = Entre-temps, la partie a avancé. Regarde de nouveau et choisis encore une fois.
+error-not-your-turn = Ce n’est pas ton tour.
+error-no-seat = Tu n’as à cette table aucune place qui puisse faire cela.
+error-bot-plays = Un robot joue à cette place. Recharge la page pour la reprendre.
+error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
+error-luck-given = Cette place a déjà donné son nombre aléatoire.
+error-still-here = Cette personne est encore là.
+error-no-such-table = Cette table n’existe pas. Vérifie le lien ou commence une nouvelle partie.
+error-no-dice-to-type = Il n’y a pas de dés à saisir.
+error-not-an-action = Ce n’est pas quelque chose que l’on puisse faire dans une partie.
+error-hints-forbidden = À cette table, on joue sans conseils.
+error-no-hints-now = Il n’y a pas de chances à montrer ici.
+error-not-started = La partie n’a pas encore commencé.
+error-record-secret = L’enregistrement montre toutes les cartes : on ne peut l’avoir qu’à la fin.
+error-not-over = La partie n’est pas encore finie.
+error-foreign-origin = Cette demande vient d’une autre page. Ouvre le jeu à sa propre adresse.
+error-message-too-large = Ce message dépasse { $most } octets.
+error-too-fast = C’était trop rapide. Attends un instant.
+error-not-understood = Ce message est incompréhensible.
+error-hello-first = Une connexion commence par hello.
+error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Essaie encore.
+error-too-many-tables = Trop de tables ont été ouvertes d’ici. Essaie plus tard.

@@ -38,3 +38,9 @@ event-game-over = { $count ->
     [one] La partie est finie : { $winners } gagne.
    *[other] La partie est finie : { $winners } se partagent la victoire.
 }
+event-seat-handed = { $level ->
+    [no_one] { $seat } est de retour.
+    [chick] Le poussin joue à la place de { $seat }.
+    [hen] La poule joue à la place de { $seat }.
+   *[rooster] Le coq joue à la place de { $seat }.
+}

@@ -12,7 +12,7 @@ plain-dice = Qu’a donné le lancer de { $dice ->
 } ({ $name }) ? {""}
 plain-not-understood = Tapez un nombre de 1 à { $most }, ou des cartes comme 3 3 ou W5.
 plain-saved = La partie est finie et enregistrée sous { $file }.
-plain-left = La partie est enregistrée. Pour continuer : heckmeck play --resume { $file }
+plain-left = La partie est enregistrée. Pour continuer : heckmeck terminal --resume { $file }
 plain-guest = Invité
 bot-chick = Poussin
 bot-hen = Poule

@@ -94,3 +94,22 @@ forfeit-too-long = ha risposto con più di { $bytes } byte
 forfeit-ended = è terminato con il codice { $code }
 forfeit-closed = ha chiuso la sua uscita
 forfeit-not-started = non è stato possibile avviarlo ({ $error })
+
+serve-address = Heckmeck si trova all’indirizzo { $address }
+serve-local = Può raggiungerlo solo questo computer. Per la rete di casa: heckmeck play --host 0.0.0.0
+serve-open = Tutta la tua rete può raggiungerlo. Fermalo con Ctrl-C.
+serve-ended = Heckmeck è terminato. Tutti i tavoli sono salvati.
+error-no-database = Non è possibile aprire il database ({ $reason }). Indicane un altro in HECKMECK_DATABASE_URL.
+error-no-server = Non è stato possibile avviare il server.
+error-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port } ({ $reason }). Scegli altro con --host o --port.
+error-no-page = La pagina non fa parte di questa installazione. Installa Heckmeck dal suo repository con: make play
+
+verify-verified = { $draws ->
+    [one] L’unico lancio o pescata è giusto.
+   *[other] Tutti i { $draws } lanci e le pescate sono giusti.
+}
+verify-published = Seguono dal segreto il cui SHA-256 fu pubblicato all’inizio: { $sha256 }
+verify-no-luck = Questa registrazione non ha l’intestazione [luck …]: non c’è niente da verificare.
+verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione fu salvata. Salvala di nuovo a partita finita.
+verify-other-secret = Il segreto non è quello il cui SHA-256 fu pubblicato all’inizio.
+verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non segue dal segreto e dai numeri.

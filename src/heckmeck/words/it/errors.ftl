@@ -111,3 +111,31 @@ error-specialist-not-on-face-up = Uno specialista sta su una PdV a faccia in su 
 error-portion-occupied = Sulla PdV { $portion } ci sono due specialisti.
 error-raven-held = Nessun giocatore può prendere il corvo.
 error-number-of-bratworms = In questo gioco ci sono { $bratworms } dischetti vermarrosto.
+
+expected-luck = lo SHA-256, il segreto e un numero per ogni posto, tutto in esadecimale, con - per ciò che manca
+error-luck-count = { $seats } posti richiedono qui uno SHA-256, un segreto e { $seats } numeri.
+error-bad-luck = { $text } non è un numero esadecimale della giusta lunghezza.
+
+# Tavoli
+error-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo e scegli ancora.
+error-not-your-turn = Non è il tuo turno.
+error-no-seat = A questo tavolo non hai nessun posto che possa farlo.
+error-bot-plays = A questo posto gioca un bot. Ricarica la pagina per riprenderlo.
+error-seat-taken = Questo posto è già occupato. Scegline un altro.
+error-luck-given = Questo posto ha già dato il suo numero casuale.
+error-still-here = Questa persona è ancora qui.
+error-no-such-table = Questo tavolo non esiste. Controlla il link o comincia una nuova partita.
+error-no-dice-to-type = Non ci sono dadi da inserire.
+error-not-an-action = Non è qualcosa che si possa fare in una partita.
+error-hints-forbidden = A questo tavolo si gioca senza suggerimenti.
+error-no-hints-now = Qui non ci sono probabilità da mostrare.
+error-not-started = La partita non è ancora cominciata.
+error-record-secret = La registrazione mostra tutte le carte: si può avere solo a partita finita.
+error-not-over = La partita non è ancora finita.
+error-foreign-origin = Questa richiesta viene da un’altra pagina. Apri il gioco al suo indirizzo.
+error-message-too-large = Questo messaggio supera { $most } byte.
+error-too-fast = Troppo in fretta. Aspetta un momento.
+error-not-understood = Questo messaggio non è comprensibile.
+error-hello-first = Una connessione comincia con hello.
+error-not-saved = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più tardi.

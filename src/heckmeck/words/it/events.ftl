@@ -38,3 +38,9 @@ event-game-over = { $count ->
     [one] La partita è finita: vince { $winners }.
    *[other] La partita è finita: { $winners } si dividono la vittoria.
 }
+event-seat-handed = { $level ->
+    [no_one] { $seat } è di nuovo qui.
+    [chick] Il pulcino gioca al posto di { $seat }.
+    [hen] La gallina gioca al posto di { $seat }.
+   *[rooster] Il gallo gioca al posto di { $seat }.
+}

@@ -12,7 +12,7 @@ plain-dice = Che cosa è uscito a { $name } con { $dice ->
 }? {""}
 plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-saved = La partita è finita e salvata in { $file }.
-plain-left = La partita è salvata. Per continuare: heckmeck play --resume { $file }
+plain-left = La partita è salvata. Per continuare: heckmeck terminal --resume { $file }
 plain-guest = Ospite
 bot-chick = Pulcino
 bot-hen = Gallina

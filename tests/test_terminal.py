@@ -1,4 +1,4 @@
-"""`heckmeck play`: a game line by line, driven through a pipe as a person or a screen reader would."""
+"""`heckmeck terminal`: a game line by line, driven through a pipe as a person or a screen reader would."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heckmeck.rules.turn import LayAside
 
 
 def play(*arguments: str, lines: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "heckmeck", "play", "--language", "en", *arguments]
+    command = [sys.executable, "-m", "heckmeck", "terminal", "--language", "en", *arguments]
     environment = {**os.environ, "XDG_DATA_HOME": str(home)} if home else None
     return subprocess.run(command, input=lines, capture_output=True, text=True, check=False, env=environment)
 
@@ -35,7 +35,7 @@ def test_the_end_of_input_ends_politely_and_the_game_goes_on_from_there(tmp_path
     first = play("--people", "Ada, Oma Inge", "--bots", "chick", lines="1\n1\n", home=tmp_path)
     assert first.returncode == 0
     [file] = tmp_path.rglob("*.hmk")
-    assert f"heckmeck play --resume {file}" in first.stdout
+    assert f"heckmeck terminal --resume {file}" in first.stdout
     record = read_file(file)
     assert record.names == ("Ada", "Oma_Inge", "Chick_1")
     assert any(isinstance(move, LayAside) for move in record.moves)

@@ -1,0 +1,161 @@
+"""The server: the page, a few requests, and a WebSocket for each table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+from fastapi import FastAPI, Header, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.staticfiles import StaticFiles
+from pydantic_core import to_json
+from starlette.middleware.gzip import GZipMiddleware
+
+from heckmeck.players.levels import LEVELS
+from heckmeck.rules import game
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.registry import REGISTRY
+from heckmeck.server.guard import Allowances, Guard, error_message
+from heckmeck.server.live import Connection
+from heckmeck.store import Store, StoreError
+from heckmeck.table.host import Host
+from heckmeck.table.incoming import SetUp, Sit
+from heckmeck.table.live import new_token, owner_of
+from heckmeck.table.messages import record_of, replay_of, table_info
+from heckmeck.table.outgoing import GameInfo
+from heckmeck.table.table import Refused
+from heckmeck.words import Words, preferred_language
+
+PAGE = Path(__file__).parent / "page"
+STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
+TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
+"""How many tables one address may set up in an hour; 60 if it is not set."""
+
+
+def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
+    """The application around a store. `names` are further host names by which it may be reached (see `Guard`)."""
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        yield
+        store.close()
+
+    app = FastAPI(title="Heckmeck", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    app.add_middleware(Guard, names=names)
+    app.state.host = Host(store)
+    app.state.allowances = Allowances(int(os.environ.get(TABLES_PER_HOUR, "60")))
+    _add_errors(app)
+    _add_tables(app)
+    _add_page(app)
+    return app
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        return JSONResponse(error_message(error), STATUS.get(error.code, 422))
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(_: Request, __: RequestValidationError) -> Response:
+        return JSONResponse(error_message(Refused("bad_message", "not-understood")), 422)
+
+    @app.exception_handler(StoreError)
+    async def not_saved(_: Request, __: StoreError) -> Response:
+        return JSONResponse(error_message(Refused("not_possible", "not-saved")), 503)
+
+
+def _add_tables(app: FastAPI) -> None:
+    host: Host = app.state.host
+
+    @app.get("/healthz")
+    async def healthz() -> Response:
+        return JSONResponse({"status": "ok"})
+
+    @app.get("/api/games")
+    async def games() -> Response:
+        return _json([_game_info(name) for name in REGISTRY])
+
+    @app.post("/api/tables")
+    async def create(request: Request, wanted: SetUp) -> Response:
+        if not app.state.allowances.take(request.client.host if request.client else ""):
+            raise Refused("too_many", "too-many-tables")
+        return _json(await host.create(wanted), 201)
+
+    @app.get("/api/tables/{id}")
+    async def table(id: str, authorization: Annotated[str, Header()] = "") -> Response:
+        async with host.table(id) as live:
+            viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
+            return _json(table_info(live.table, viewer, live.here))
+
+    @app.post("/api/tables/{id}/seats/{seat}")
+    async def sit(id: str, seat: int, wanted: Sit) -> Response:
+        async with host.table(id) as live:
+            token = wanted.token if wanted.token and live.table.seats_of(owner_of(wanted.token)) else new_token()
+            await live.sit(seat, wanted.name, token)
+            return _json({"table": id, "token": token, "seats": live.table.seats_of(owner_of(token))}, 201)
+
+    @app.get("/api/tables/{id}/record")
+    async def record(id: str) -> Response:
+        async with host.table(id) as live:
+            text = record_of(live.table, live.moments)
+            name = f"{live.table.rules.id}-{live.table.created[:10]}.hmk"
+        return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @app.get("/api/tables/{id}/replay")
+    async def replay(id: str, authorization: Annotated[str, Header()] = "") -> Response:
+        async with host.table(id) as live:
+            viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
+            return _json(replay_of(live.table, live.moments, viewer, live.here))
+
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: str) -> None:
+        await Connection(socket, host).serve(id)
+
+
+def _json(content: object, status: int = 200) -> Response:
+    return Response(to_json(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def _game_info(id: str) -> GameInfo:
+    rules = game(id)
+    return {
+        "game": cast(Any, id),
+        "least": rules.players.start,
+        "most": rules.players.stop - 1,
+        "options": {name: list(values) for name, values in REGISTRY[id].options.items()},
+        "levels": cast(Any, list(LEVELS[type(rules)])),
+        "dice": isinstance(rules, DiceGame),
+    }
+
+
+def _add_page(app: FastAPI) -> None:
+    """The built page. Its addresses are its own affair: each of them gets the same file."""
+    if not (PAGE / "index.html").exists():
+
+        @app.get("/")
+        async def missing() -> Response:
+            return PlainTextResponse(Words(preferred_language()).say("error-no-page"), 503)
+
+        return
+    app.mount("/assets", _Assets(directory=PAGE / "assets"))
+
+    async def page() -> Response:
+        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    for path in ("/", "/t/{id}", "/learn", "/rules/{game}"):
+        app.get(path)(page)
+    app.mount("/", StaticFiles(directory=PAGE))
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content may be kept for ever."""
+
+    def file_response(self, *told: Any, **more: Any) -> Response:
+        response = super().file_response(*told, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

@@ -1,0 +1,155 @@
+"""Who gets in: requests of our own page and of programs, not of other pages; and only so many of them."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from heckmeck.table.outgoing import ErrorMessage
+from heckmeck.table.table import Refused
+
+LARGEST_MESSAGE: Final = 4096
+"""Bytes of a message over the WebSocket."""
+LARGEST_BODY: Final = 8192
+"""Bytes of a request's body."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+def error_message(refused: Refused, version: int = 0) -> ErrorMessage:
+    return {
+        "type": "error",
+        "code": refused.code,  # type: ignore[typeddict-item]  # the codes of all Refused in heckmeck.table are of that type
+        "version": version,
+        "refusal": {"rule": refused.rule, "reason": refused.reason, "details": dict(refused.details)},
+    }
+
+
+class Guard:
+    """Refuses foreign origins and unknown host names, and adds the headers that keep the page to itself.
+
+    A page of another origin must not speak to a server at home. A browser says in `Origin` where a page came from: it has to be the
+    host that the request itself went to. And that host has to be one of ours, else a foreign name could point here (DNS rebinding).
+    """
+
+    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+        self.app = app
+        self.names = {name.lower() for name in names} | {"localhost", socket.gethostname().lower()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif not self._may_enter(Headers(scope=scope)):
+            await self._refuse(scope, receive, send, Refused("not_possible", "foreign-origin"), 403)
+        elif _length(Headers(scope=scope)) > LARGEST_BODY:
+            await self._refuse(scope, receive, send, Refused("too_large", "message-too-large", most=LARGEST_BODY), 413)
+        else:
+            await self.app(scope, _bounded(receive), _with_headers(send))
+
+    def _may_enter(self, headers: Headers) -> bool:
+        host = headers.get("host", "").lower()
+        origin = headers.get("origin")
+        if not self._is_ours(host):
+            return False
+        return origin is None or urlsplit(origin).netloc.lower() == host
+
+    def _is_ours(self, host: str) -> bool:
+        name = urlsplit(f"//{host}").hostname or ""
+        if name in self.names or any(
+            name == f"{known}.{local}" for known in self.names for local in ("local", "lan", "home", "fritz.box")
+        ):
+            return True
+        try:
+            return bool(ipaddress.ip_address(name))
+        except ValueError:
+            return False
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send, refused: Refused, status: int) -> None:
+        if scope["type"] == "http":
+            await JSONResponse(error_message(refused), status)(scope, receive, _with_headers(send))
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+
+
+def _length(headers: Headers) -> int:
+    text = headers.get("content-length", "0")
+    return int(text) if text.isdecimal() and len(text) < 20 else LARGEST_BODY + 1
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body without a stated length ends where the largest one would."""
+    seen = 0
+
+    async def bounded() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body") or b"") if message["type"] == "http.request" else 0
+        if seen > LARGEST_BODY:
+            return {"type": "http.disconnect"}
+        return message
+
+    return bounded
+
+
+def _with_headers(send: Send) -> Send:
+    extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return with_headers
+
+
+class Allowance:
+    """So much in the long run, and some at once: a bucket that fills at a steady rate."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self.per_second = per_second
+        self.at_once = at_once
+        self._left = float(at_once)
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Takes one, if there is one left."""
+        now = time.monotonic()
+        self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._then) * self.per_second >= self.at_once
+
+
+class Allowances:
+    """An allowance for each address. Those that are full again are forgotten."""
+
+    def __init__(self, per_hour: int) -> None:
+        self.per_hour = per_hour
+        self._of: dict[str, Allowance] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self._of) > 1000:
+            self._of = {other: allowance for other, allowance in self._of.items() if not allowance.full}
+        return self._of.setdefault(address, Allowance(self.per_hour / 3600, self.per_hour)).take()

@@ -1,0 +1,259 @@
+"""A live table: who is connected, one writer, everything saved before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+from heckmeck.chance import SeededLuck
+from heckmeck.notation import action_json
+from heckmeck.notation.errors import RecordError
+from heckmeck.notation.scan import Word, check_name
+from heckmeck.players.levels import make_bot
+from heckmeck.rules import Illegal, Seat
+from heckmeck.store import Store
+from heckmeck.table.messages import Receiver, Views, receiver, update_of
+from heckmeck.table.outgoing import Update
+from heckmeck.table.table import Change, Moment, Refused, Table, refusal
+
+
+class Watcher:
+    """One connection to a table. It is woken when there is something new, and asks for it when it has time."""
+
+    def __init__(self, owner: str | None, version: int) -> None:
+        self.owner = owner
+        self.version = version
+        self.news = asyncio.Event()
+        self.extra: list[Any] = []
+        """Messages that belong to no version: reactions."""
+
+
+class LiveTable:
+    """A table in memory, its steps, and those who watch it."""
+
+    def __init__(self, store: Store, table: Table, moments: list[Moment]) -> None:
+        self.store = store
+        self.table = table
+        self.moments = moments
+        self.watchers: set[Watcher] = set()
+        self.users = 0
+        self._views: Views = {}
+        self._lock = asyncio.Lock()
+        self._bots: asyncio.Task[None] | None = None
+
+    # Looking
+
+    def here(self, seat: Seat) -> bool:
+        owner = self.table.chairs[seat].owner
+        return owner is not None and any(watcher.owner == owner for watcher in self.watchers)
+
+    def receiver(self, owner: str | None) -> Receiver:
+        return receiver(self.table, owner)
+
+    def update(self, watcher: Watcher) -> Update:
+        """All that the watcher has not seen yet."""
+        since, watcher.version = watcher.version, self.table.version
+        return update_of(self.table, self.moments, since, self.receiver(watcher.owner), self.here, self._views)
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Somebody connects. Who comes back gets the seats back that a bot has played meanwhile."""
+        if watcher.version > self.table.version:
+            watcher.version = 0
+        self.watchers.add(watcher)
+        async with self._lock:
+            away = [seat for seat in self.table.seats_of(watcher.owner) if self.table.chairs[seat].level is not None]
+            await self._change([{"change": "handed", "seat": seat, "level": None} for seat in away])
+        self.tell_all()
+        self.wake_bots()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.tell_all()
+
+    def tell_all(self, extra: object = None) -> None:
+        for watcher in self.watchers:
+            if extra is not None:
+                watcher.extra.append(extra)
+            watcher.news.set()
+
+    # Changing
+
+    async def act(self, owner: str | None, version: int, action: object) -> None:
+        await self._play(owner, version, lambda table: table.act(action))
+
+    async def fall(self, owner: str | None, version: int, dice: str) -> None:
+        """Anybody with a seat may type in what real dice show."""
+        async with self._lock:
+            if not self.table.seats_of(owner):
+                raise Refused("not_yours", "no-seat")
+            self._check_version(version)
+            if not self.table.awaits_fall:
+                raise Refused("not_possible", "no-dice-to-type")
+            await self._change([_lawful(lambda: self.table.fall(dice))])
+        self.wake_bots()
+
+    async def _play(self, owner: str | None, version: int, decide: Callable[[Table], Change]) -> None:
+        async with self._lock:
+            table = self.table
+            self._check_version(version)
+            seat = table.to_act
+            if seat is None or table.chairs[seat].owner != owner or owner is None:
+                raise Refused("not_yours", "not-your-turn" if table.seats_of(owner) else "no-seat")
+            if table.chairs[seat].level is not None:
+                raise Refused("not_yours", "bot-plays")
+            await self._change([_lawful(lambda: decide(table))])
+        self.wake_bots()
+
+    async def sit(self, seat: Seat, name: str, token: str) -> None:
+        """Takes a free seat. Its random number follows, once its owner has seen the commitment of the dice."""
+        async with self._lock:
+            table = self.table
+            if seat not in range(len(table.chairs)):
+                raise Refused("not_possible", "no-such-seat")
+            if table.chairs[seat].kind != "open":
+                raise Refused("not_possible", "seat-taken")
+            known = written_name(name)
+            if known in table.names:
+                raise Refused("not_possible", "name-twice", name=known)
+            await self._change([{"change": "sat", "seat": seat, "name": known, "owner": owner_of(token)}])
+        self.wake_bots()
+
+    async def add_luck(self, owner: str | None, seat: Seat, luck: str) -> None:
+        async with self._lock:
+            if seat not in self.table.seats_of(owner):
+                raise Refused("not_yours", "no-seat")
+            if self.table.chairs[seat].luck:
+                raise Refused("not_possible", "luck-given")
+            await self._change([{"change": "luck", "seat": seat, "luck": luck}])
+        self.wake_bots()
+
+    async def hand_over(self, owner: str | None, seat: Seat, level: str) -> None:
+        """A bot takes an open seat, or stands in for somebody who is away."""
+        async with self._lock:
+            table = self.table
+            if not table.seats_of(owner):
+                raise Refused("not_yours", "no-seat")
+            if seat not in range(len(table.chairs)) or table.phase == "finished":
+                raise Refused("not_possible", "no-such-seat")
+            chair = table.chairs[seat]
+            if chair.kind == "open":
+                name = next(free for free in bot_names(level) if free not in table.names)
+                await self._change([{"change": "bot", "seat": seat, "level": level, "name": name}])
+            elif chair.kind == "bot" or self.here(seat):
+                raise Refused("not_possible", "still-here")
+            else:
+                await self._change([{"change": "handed", "seat": seat, "level": level}])
+        self.wake_bots()
+
+    async def rematch(self, owner: str | None, save: Callable[[str], Awaitable[str]]) -> None:
+        """A new table with the same seats, who began sitting last. The tokens hold there too. `save` makes it and gives its id."""
+        async with self._lock:
+            table = self.table
+            if not table.seats_of(owner):
+                raise Refused("not_yours", "no-seat")
+            if table.phase != "finished":
+                raise Refused("not_possible", "not-over")
+            if table.rematch is None:
+                await self._change([{"change": "rematch", "table": await save(table.again())}])
+
+    def _check_version(self, version: int) -> None:
+        if version != self.table.version:
+            raise Refused("stale", "stale")
+        if self.table.phase != "playing":
+            raise Refused("not_possible", "not-started" if self.table.state is None else "game-over")
+
+    async def _change(self, changes: list[Change]) -> None:
+        """Saves the changes, and only then lets anybody see them. With the last seat taken the game starts."""
+        if not changes:
+            return
+        table = self.table
+        new: list[Moment] = []
+        done: list[Change] = []
+        for change in changes:
+            table = advance(table, change, new, done)
+            if table.state is None and table.complete:
+                table = advance(table, table.begin(), new, done)
+        await self.store.append(table.id, self.table.version + 1, [json.dumps(change) for change in done])
+        self.table = table
+        self.moments += new
+        self._views = {}
+        self.tell_all()
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Lets the bots play on, if one of them is to act and they are not at it already."""
+        if self._bots is None and self.table.bot_to_act() is not None:
+            self.users += 1
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while self.table.bot_to_act() is not None:
+                async with self._lock:
+                    changes = await asyncio.to_thread(bot_turn, self.table)
+                    await self._change(changes)
+        finally:
+            self._bots = None
+            self.users -= 1
+
+
+def advance(table: Table, change: Change, new: list[Moment], done: list[Change]) -> Table:
+    """The table after a change; the change and the step that it was are added to the lists."""
+    after, moment = table.after(change)
+    done.append(change)
+    if moment is not None:
+        new.append(moment)
+    return after
+
+
+def _lawful(decide: Callable[[], Change]) -> Change:
+    try:
+        return decide()
+    except Illegal as illegal:
+        raise refusal(illegal) from None
+
+
+def bot_turn(table: Table) -> list[Change]:
+    """What a bot does until it is somebody else's turn."""
+    seat, level = table.to_act, table.bot_to_act()
+    changes: list[Change] = []
+    if level is None:
+        return changes
+    bot = make_bot(level, table.rules)
+    bot.begin(table.rules, len(table.chairs), SeededLuck(secrets.token_hex(16)))
+    while table.to_act == seat and seat is not None and not table.rules.finished(table.state):
+        action = bot.choose(table.rules.view(table.state, seat), table.rules.legal(table.state))
+        change = table.act(action_json(action, table.names))
+        changes.append(change)
+        table, _ = table.after(change)
+    return changes
+
+
+def bot_names(level: str) -> Iterable[str]:
+    """Names for bots that take a seat nobody came for."""
+    number = 1
+    while True:
+        yield f"{level.capitalize()}_{number}"
+        number += 1
+
+
+def owner_of(token: str | None) -> str | None:
+    """What is kept of a token: its SHA-256."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def written_name(name: str) -> str:
+    """A name as records write it."""
+    try:
+        return check_name(Word(" ".join(name.split()).replace(" ", "_"), 0, 0))
+    except RecordError as error:
+        raise Refused("not_possible", error.reason, "", **error.details) from None

@@ -1,0 +1,247 @@
+"""A table's messages to one receiver, and what it tells of a finished game."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from heckmeck.chance import ticket
+from heckmeck.notation import Proof, Record, action_json, write
+from heckmeck.notation.cards import card_text
+from heckmeck.notation.faces import FACE_NAMES, roll_text
+from heckmeck.rules import Chance, Move, Seat
+from heckmeck.rules.board import Specialist
+from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
+from heckmeck.rules.dice import FACES, Rolled
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.solver.odds import Goal, odds
+from heckmeck.table import happened, outgoing, shown
+from heckmeck.table.table import Moment, Refused, Table
+from heckmeck.table.views import event_json, open_view, situation_of, view_of
+
+WITH_VIEW = 40
+"""Steps of a catching-up that come with their view; older ones are told by their events alone."""
+
+Here = Callable[[Seat], bool]
+
+
+@dataclass(frozen=True)
+class Receiver:
+    """Who looks at a table: the owner of some of its seats, or a spectator."""
+
+    owner: str | None
+    seats: tuple[Seat, ...]
+
+    def looks_as(self, to_act: Seat | None) -> Seat | None:
+        """Whose view it gets. Several people around one screen see the hand of whose turn it is, and none at other times."""
+        if len(self.seats) == 1:
+            return self.seats[0]
+        return to_act if to_act in self.seats else None
+
+
+def receiver(table: Table, owner: str | None) -> Receiver:
+    return Receiver(owner, tuple(table.seats_of(owner)))
+
+
+def table_info(table: Table, viewer: Receiver, here: Here) -> outgoing.TableInfo:
+    owners: list[str | None] = []
+    for chair in table.chairs:
+        if chair.owner not in owners:
+            owners.append(chair.owner)
+    proof = table.proof()
+    dice: outgoing.Commitment | None = None
+    if proof is not None:
+        started = table.phase != "gathering"
+        dice = {"sha256": proof.sha256, "secret": proof.secret, "luck": list(proof.numbers) if started else []}
+    return {
+        "table": table.id,
+        "game": cast(shown.GameId, table.rules.id),
+        "options": dict(table.rules.options),
+        "hints": table.hints,
+        "real_dice": table.real_dice,
+        "created": table.created,
+        "seats": [
+            {
+                "name": chair.name,
+                "kind": chair.kind,
+                "level": cast(Any, chair.level),
+                "here": chair.kind == "bot" or here(seat),
+                "luck": bool(chair.luck) or chair.kind == "bot" or table.real_dice,
+                "group": owners.index(chair.owner) if chair.owner else -1 - seat,
+            }
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "yours": list(viewer.seats),
+        "phase": table.phase,
+        "dice": dice,
+        "winners": list(table.rules.winners(table.state)) if table.phase == "finished" else [],
+        "rematch": table.rematch,
+    }
+
+
+Views = dict[tuple[int, Seat | None], shown.View]
+"""Views that were made already, by version and whose view it is. Many receivers see the same."""
+
+
+def _view(table: Table, version: int, state: Any, seat: Seat | None, made: Views) -> shown.View:
+    if isinstance(table.rules, DiceGame):
+        # The dice games hide nothing.
+        seat = None
+    found = made.get((version, seat))
+    if found is None:
+        found = made[version, seat] = view_of(table.rules, state, seat, table.names)
+    return found
+
+
+def _step(table: Table, moment: Moment, seat: Seat | None, view: shown.View | None) -> outgoing.Step:
+    events = [event_json(table.rules.seen(event, seat)) for event in moment.events]
+    if moment.handed is not None:
+        handed, level = moment.handed
+        events.append(cast(happened.Event, {"event": "seat-handed", "seat": handed, "level": level}))
+    return {"version": moment.version, "seat": moment.seat, "events": events, "view": view}
+
+
+def update_of(table: Table, moments: Sequence[Moment], since: int, viewer: Receiver, here: Here, made: Views) -> outgoing.Update:
+    """All that is new for a receiver who has seen the version `since`."""
+    view_for = viewer.looks_as(table.to_act)
+    told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
+    missed = moments[bisect_right(moments, since, key=lambda moment: moment.version) :]
+    steps: list[outgoing.Step] = []
+    for left, moment in zip(range(len(missed), 0, -1), missed, strict=True):
+        shows = left <= WITH_VIEW and moment.state is not None
+        view = _view(table, moment.version, moment.state, told_to, made) if shows else None
+        steps.append(_step(table, moment, told_to, view))
+    return {
+        "type": "update",
+        "version": table.version,
+        "table": table_info(table, viewer, here),
+        "steps": steps,
+        "view": None if table.state is None else _view(table, moments[-1].version, table.state, view_for, made),
+        "view_of": view_for,
+        "situation": _situation(table, viewer),
+    }
+
+
+def _situation(table: Table, viewer: Receiver) -> shown.Situation:
+    if table.state is None:
+        return {"seat": None, "yours": False, "choices": [], "playable": [], "closed": []}
+    # While a bot stands in, the owner has to come back before choosing again.
+    yours = table.to_act in viewer.seats and table.bot_to_act() is None
+    situation = situation_of(table.rules, table.state, yours, table.names)
+    if table.awaits_fall and viewer.seats:
+        sides = table.state.turn.kit.golden_die if table.state.turn.golden_in_hand else None
+        situation["fall"] = None if sides is None else [cast(Any, FACE_NAMES[face]) for face in FACES if sides[face - 1]]
+    return situation
+
+
+def odds_of(table: Table) -> outgoing.OddsMessage:
+    """The exact odds of every choice of the seat to act."""
+    state = table.state
+    if not table.hints:
+        raise Refused("not_possible", "hints-forbidden")
+    if not isinstance(table.rules, DiceGame) or not isinstance(state, State) or table.phase != "playing":
+        raise Refused("not_possible", "no-hints-now")
+    return {
+        "type": "odds",
+        "version": table.version,
+        "choices": [
+            {
+                "action": cast(shown.Action, action_json(one.action, table.names)),
+                "worms": one.value,
+                "fail": one.fail,
+                "wins": [
+                    {
+                        "portion": prize.portion,
+                        "rival": prize.rival,
+                        "hen": prize.rival is not None and state.board.held[prize.rival] is Specialist.HEN,
+                        "chance": chance,
+                    }
+                    for prize, chance in one.wins.items()
+                ],
+            }
+            for one in odds(table.rules, state, Goal())
+        ],
+    }
+
+
+# A game that is over
+
+
+def record_of(table: Table, moments: Sequence[Moment]) -> str:
+    """The record as text."""
+    if table.state is None:
+        raise Refused("not_possible", "not-started")
+    if table.phase != "finished" and not isinstance(table.rules, DiceGame):
+        raise Refused("not_possible", "record-secret")
+    moves = tuple([move for moment in moments for move in moment.moves])
+    return write(Record(table.rules, table.names, table.start, moves, table.created[:10], table.proof()))
+
+
+def replay_of(table: Table, moments: Sequence[Moment], viewer: Receiver, here: Here) -> outgoing.Replay:
+    """Every step with all hands open, every draw of luck with what it takes to check it, and how the scores went."""
+    if table.phase != "finished":
+        raise Refused("not_possible", "not-over")
+    rules, names = table.rules, table.names
+    steps: list[outgoing.Step] = []
+    for moment in moments:
+        events = [event_json(event) for event in moment.events]
+        steps.append(
+            {"version": moment.version, "seat": moment.seat, "events": events, "view": open_view(rules, moment.state, names)}
+        )
+    return {
+        "table": table_info(table, viewer, here),
+        "start": open_view(rules, table.start, names),
+        "steps": steps,
+        "draws": _draws(table, moments),
+        "scores": [list(rules.scores(state)) for state in (table.start, *[moment.state for moment in moments])],
+    }
+
+
+def _draws(table: Table, moments: Sequence[Moment]) -> list[outgoing.Draw]:
+    proof = table.proof()
+    if proof is None:
+        return []
+    found: list[outgoing.Draw] = []
+    state = table.start
+    for moment in moments:
+        for move in moment.moves:
+            if isinstance(move, Chance):
+                found.append(_draw(table, proof, moment.version, len(found), state, move))
+            state, _ = table.rules.apply(state, move)
+    return found
+
+
+def _draw(table: Table, proof: Proof, version: int, counter: int, state: Any, chance: Move) -> outgoing.Draw:
+    chances = table.rules.chances(state)
+    assert chances is not None
+    assert proof.secret is not None
+    drawn = ticket(proof.secret, proof.numbers, counter, chances.total)
+    kind: Any
+    match chance:
+        case Rolled():
+            sides = state.turn.kit.golden_die if state.turn.golden_in_hand else ()
+            kind, outcome, size = "roll", [roll_text(chance)], state.turn.dice
+            bag = [FACE_NAMES[face] for face, count in zip(FACES, sides, strict=False) for _ in range(count)]
+        case Dealt(hands=hands):
+            kind, outcome, size = "deal", [" ".join([card_text(card) for card in hand]) for hand in hands], len(hands[0])
+            bag = [card_text(card) for card in state.pile]
+        case TurnedUp(portions=portions):
+            kind, outcome, size = "grill", [str(portion) for portion in portions], len(portions)
+            bag = [str(portion) for portion in state.unseen]
+        case Drawn(card=card):
+            kind, outcome, size = "draw", [card_text(card)], 1
+            bag = [card_text(other) for other in state.drawn_from]
+        case _:
+            raise TypeError(chance)
+    return {
+        "version": version,
+        "counter": counter,
+        "total": str(chances.total),
+        "ticket": str(drawn),
+        "outcome": outcome,
+        "kind": kind,
+        "bag": bag,
+        "size": size,
+    }
