@@ -3,6 +3,7 @@
 #   make play         start the game
 #   make test         every test there is
 #   make bench        how fast it is
+#   make screenshots  pictures of every page in every language
 #   make clean        remove what the above made
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ DEV := .venv/dev
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
-.PHONY: play test lint unit wheel page types bench format clean
+.PHONY: play test lint unit wheel page types bench screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -56,14 +57,23 @@ unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= src tests/rules tests/notation tests/words
 	$(DEV)/bin/coverage report --fail-under 100
 
+# What the tests of the installed package need besides it, a browser among it.
+$(PLAY)/tested: $(PLAY)/ready
+	$(PYTHON) tools/install_chromium.py
+	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check hypothesis playwright pytest pytest-xdist
+	touch $@
+
 # Everything on what people install: the wheel, with the rules compiled.
-wheel: $(PLAY)/ready
-	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check pytest hypothesis pytest-xdist
+wheel: $(PLAY)/tested
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 -p no:cacheprovider -m 'not source' --ignore words .
 
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py
 	$(PLAY)/bin/python bench/solver.py
+	$(PLAY)/bin/python bench/server.py
+
+screenshots: $(PLAY)/tested
+	$(PLAY)/bin/python tools/screenshots.py
 
 format: $(DEV)/ready
 	$(DEV)/bin/ruff check --fix .

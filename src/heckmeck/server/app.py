@@ -13,7 +13,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
 
 from heckmeck.players.levels import LEVELS
 from heckmeck.rules import game
@@ -25,7 +27,7 @@ from heckmeck.store import Store, StoreError
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.messages import record_of, replay_of, table_info
+from heckmeck.table.messages import record_of, replay_of
 from heckmeck.table.outgoing import GameInfo
 from heckmeck.table.table import Refused
 from heckmeck.words import Words, preferred_language
@@ -90,7 +92,7 @@ def _add_tables(app: FastAPI) -> None:
     async def table(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
             viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
-            return _json(table_info(live.table, viewer, live.here))
+            return _json(live.drawing.info(viewer))
 
     @app.post("/api/tables/{id}/seats/{seat}")
     async def sit(id: str, seat: int, wanted: Sit) -> Response:
@@ -110,7 +112,7 @@ def _add_tables(app: FastAPI) -> None:
     async def replay(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
             viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
-            return _json(replay_of(live.table, live.moments, viewer, live.here))
+            return _json(replay_of(live.table, live.moments, live.drawing.info(viewer)))
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:
@@ -143,13 +145,7 @@ def _add_page(app: FastAPI) -> None:
 
         return
     app.mount("/assets", _Assets(directory=PAGE / "assets"))
-
-    async def page() -> Response:
-        return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
-    for path in ("/", "/t/{id}", "/learn", "/rules/{game}"):
-        app.get(path)(page)
-    app.mount("/", StaticFiles(directory=PAGE))
+    app.mount("/", _Page(directory=PAGE))
 
 
 class _Assets(StaticFiles):
@@ -159,3 +155,15 @@ class _Assets(StaticFiles):
         response = super().file_response(*told, **more)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+
+class _Page(StaticFiles):
+    """The page's own addresses (`/t/ID`, `/learn`, `/rules/GAME`) are no files: each gets the page, and so does a wrong one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith("api"):
+                raise
+            return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

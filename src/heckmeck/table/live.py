@@ -16,7 +16,7 @@ from heckmeck.notation.scan import Word, check_name
 from heckmeck.players.levels import make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Store
-from heckmeck.table.messages import Receiver, Views, receiver, update_of
+from heckmeck.table.messages import Drawing, Receiver, receiver
 from heckmeck.table.outgoing import Update
 from heckmeck.table.table import Change, Moment, Refused, Table, refusal
 
@@ -41,7 +41,7 @@ class LiveTable:
         self.moments = moments
         self.watchers: set[Watcher] = set()
         self.users = 0
-        self._views: Views = {}
+        self._drawing: Drawing | None = None
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
 
@@ -57,7 +57,13 @@ class LiveTable:
     def update(self, watcher: Watcher) -> Update:
         """All that the watcher has not seen yet."""
         since, watcher.version = watcher.version, self.table.version
-        return update_of(self.table, self.moments, since, self.receiver(watcher.owner), self.here, self._views)
+        return self.drawing.update(since, self.receiver(watcher.owner))
+
+    @property
+    def drawing(self) -> Drawing:
+        if self._drawing is None:
+            self._drawing = Drawing(self.table, self.moments, self.here)
+        return self._drawing
 
     async def enter(self, watcher: Watcher) -> None:
         """Somebody connects. Who comes back gets the seats back that a bot has played meanwhile."""
@@ -75,6 +81,8 @@ class LiveTable:
         self.tell_all()
 
     def tell_all(self, extra: object = None) -> None:
+        """Something is new, at the table or among those at it."""
+        self._drawing = None
         for watcher in self.watchers:
             if extra is not None:
                 watcher.extra.append(extra)
@@ -180,7 +188,6 @@ class LiveTable:
         await self.store.append(table.id, self.table.version + 1, [json.dumps(change) for change in done])
         self.table = table
         self.moments += new
-        self._views = {}
         self.tell_all()
 
     # Bots

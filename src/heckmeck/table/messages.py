@@ -45,16 +45,69 @@ def receiver(table: Table, owner: str | None) -> Receiver:
     return Receiver(owner, tuple(table.seats_of(owner)))
 
 
-def table_info(table: Table, viewer: Receiver, here: Here) -> outgoing.TableInfo:
-    owners: list[str | None] = []
-    for chair in table.chairs:
-        if chair.owner not in owners:
-            owners.append(chair.owner)
-    proof = table.proof()
+class Drawing:
+    """A table as it is drawn for its receivers. What many of them see alike is made once.
+
+    It is good for one version of the table and one set of people present; the next change needs a new one.
+    """
+
+    def __init__(self, table: Table, moments: Sequence[Moment], here: Here) -> None:
+        self.table = table
+        self.moments = moments
+        self._info = _public_info(table, here)
+        self._views: dict[tuple[int, Seat | None], shown.View] = {}
+        self._steps: dict[tuple[int, Seat | None], outgoing.Step] = {}
+
+    def info(self, viewer: Receiver) -> outgoing.TableInfo:
+        return {**self._info, "yours": list(viewer.seats)}
+
+    def update(self, since: int, viewer: Receiver) -> outgoing.Update:
+        """All that is new for a receiver who has seen the version `since`."""
+        table, moments = self.table, self.moments
+        view_for = viewer.looks_as(table.to_act)
+        told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
+        missed = moments[bisect_right(moments, since, key=lambda moment: moment.version) :]
+        return {
+            "type": "update",
+            "version": table.version,
+            "table": self.info(viewer),
+            "steps": [self._step(moment, told_to, len(missed) - place <= WITH_VIEW) for place, moment in enumerate(missed)],
+            "view": None if table.state is None else self._view(moments[-1].version, table.state, view_for),
+            "view_of": view_for,
+            "situation": _situation(table, viewer),
+        }
+
+    def _view(self, version: int, state: Any, seat: Seat | None) -> shown.View:
+        if isinstance(self.table.rules, DiceGame):
+            # The dice games hide nothing.
+            seat = None
+        found = self._views.get((version, seat))
+        if found is None:
+            found = self._views[version, seat] = view_of(self.table.rules, state, seat, self.table.names)
+        return found
+
+    def _step(self, moment: Moment, seat: Seat | None, with_view: bool) -> outgoing.Step:
+        found = self._steps.get((moment.version, seat))
+        if found is None:
+            events = [event_json(self.table.rules.seen(event, seat)) for event in moment.events]
+            if moment.handed is not None:
+                handed, level = moment.handed
+                events.append(cast(happened.Event, {"event": "seat-handed", "seat": handed, "level": level}))
+            shows = with_view and moment.state is not None
+            view = self._view(moment.version, moment.state, seat) if shows else None
+            found = {"version": moment.version, "seat": moment.seat, "events": events, "view": view}
+            self._steps[moment.version, seat] = found
+        return found
+
+
+def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
+    """What everybody may know of a table."""
+    owners = list(dict.fromkeys([chair.owner for chair in table.chairs]))
+    phase, proof = table.phase, table.proof()
     dice: outgoing.Commitment | None = None
     if proof is not None:
-        started = table.phase != "gathering"
-        dice = {"sha256": proof.sha256, "secret": proof.secret, "luck": list(proof.numbers) if started else []}
+        numbers = [] if phase == "gathering" else list(proof.numbers)
+        dice = {"sha256": proof.sha256, "secret": proof.secret, "luck": numbers}
     return {
         "table": table.id,
         "game": cast(shown.GameId, table.rules.id),
@@ -73,54 +126,11 @@ def table_info(table: Table, viewer: Receiver, here: Here) -> outgoing.TableInfo
             }
             for seat, chair in enumerate(table.chairs)
         ],
-        "yours": list(viewer.seats),
-        "phase": table.phase,
+        "yours": [],
+        "phase": phase,
         "dice": dice,
-        "winners": list(table.rules.winners(table.state)) if table.phase == "finished" else [],
+        "winners": list(table.rules.winners(table.state)) if phase == "finished" else [],
         "rematch": table.rematch,
-    }
-
-
-Views = dict[tuple[int, Seat | None], shown.View]
-"""Views that were made already, by version and whose view it is. Many receivers see the same."""
-
-
-def _view(table: Table, version: int, state: Any, seat: Seat | None, made: Views) -> shown.View:
-    if isinstance(table.rules, DiceGame):
-        # The dice games hide nothing.
-        seat = None
-    found = made.get((version, seat))
-    if found is None:
-        found = made[version, seat] = view_of(table.rules, state, seat, table.names)
-    return found
-
-
-def _step(table: Table, moment: Moment, seat: Seat | None, view: shown.View | None) -> outgoing.Step:
-    events = [event_json(table.rules.seen(event, seat)) for event in moment.events]
-    if moment.handed is not None:
-        handed, level = moment.handed
-        events.append(cast(happened.Event, {"event": "seat-handed", "seat": handed, "level": level}))
-    return {"version": moment.version, "seat": moment.seat, "events": events, "view": view}
-
-
-def update_of(table: Table, moments: Sequence[Moment], since: int, viewer: Receiver, here: Here, made: Views) -> outgoing.Update:
-    """All that is new for a receiver who has seen the version `since`."""
-    view_for = viewer.looks_as(table.to_act)
-    told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
-    missed = moments[bisect_right(moments, since, key=lambda moment: moment.version) :]
-    steps: list[outgoing.Step] = []
-    for left, moment in zip(range(len(missed), 0, -1), missed, strict=True):
-        shows = left <= WITH_VIEW and moment.state is not None
-        view = _view(table, moment.version, moment.state, told_to, made) if shows else None
-        steps.append(_step(table, moment, told_to, view))
-    return {
-        "type": "update",
-        "version": table.version,
-        "table": table_info(table, viewer, here),
-        "steps": steps,
-        "view": None if table.state is None else _view(table, moments[-1].version, table.state, view_for, made),
-        "view_of": view_for,
-        "situation": _situation(table, viewer),
     }
 
 
@@ -179,7 +189,7 @@ def record_of(table: Table, moments: Sequence[Moment]) -> str:
     return write(Record(table.rules, table.names, table.start, moves, table.created[:10], table.proof()))
 
 
-def replay_of(table: Table, moments: Sequence[Moment], viewer: Receiver, here: Here) -> outgoing.Replay:
+def replay_of(table: Table, moments: Sequence[Moment], info: outgoing.TableInfo) -> outgoing.Replay:
     """Every step with all hands open, every draw of luck with what it takes to check it, and how the scores went."""
     if table.phase != "finished":
         raise Refused("not_possible", "not-over")
@@ -191,7 +201,7 @@ def replay_of(table: Table, moments: Sequence[Moment], viewer: Receiver, here: H
             {"version": moment.version, "seat": moment.seat, "events": events, "view": open_view(rules, moment.state, names)}
         )
     return {
-        "table": table_info(table, viewer, here),
+        "table": info,
         "start": open_view(rules, table.start, names),
         "steps": steps,
         "draws": _draws(table, moments),

@@ -24,7 +24,13 @@ NO_ONE = "no_one"
 
 
 def event_key(event: type[Event]) -> str:
-    return _key("event", event)
+    key = _EVENT_KEYS.get(event)
+    if key is None:
+        key = _EVENT_KEYS[event] = _key("event", event)
+    return key
+
+
+_EVENT_KEYS: dict[type, str] = {}
 
 
 def _key(sort: str, named: type) -> str:

@@ -1,0 +1,43 @@
+# Der Tisch von Heckmeck am Karteneck.
+
+cards-grill = Grill
+cards-grill-empty = Der Grill ist leer.
+cards-reserve = Reserve
+cards-draw-pile = Nachziehstapel
+cards-discards = Ablage
+cards-round = Runde
+
+cards-number-card = Karte { $number }
+cards-worm-card = Wurmkarte, Schildchen { $tag }
+# Eine Karte, die nicht ausgespielt werden kann, und warum.
+cards-closed = { $card }: { $why }
+
+cards-hand = Deine Hand
+cards-in-hand = { $cards ->
+    [one] Eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+cards-worms = { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+}
+cards-no-portion = Noch keine BWP
+cards-total = Summe { $total }
+cards-valid = Mit Wurmkarte: gültig
+cards-not-valid = Noch keine Wurmkarte
+cards-passed = gepasst
+cards-plays = am Zug
+cards-you-play = du bist dran
+
+cards-turn-yours = Du bist dran: Spiel Karten aus oder passe.
+cards-turn-yours-of = { $name }, du bist dran: Spiel Karten aus oder passe.
+cards-turn-of = { $name } überlegt …
+cards-help = Tippe gleiche Karten an.
+cards-must-pass = Du kannst nur noch passen.
+cards-choose = Karten wählen
+# $cards wie 3 3; $total ist die Summe danach.
+cards-play = { $cards } ausspielen → { $total }
+cards-clear = Zurücknehmen
+# $action ist die Beschriftung des Knopfs (Passen).
+cards-pass-takes = { $action } und die { $portion } nehmen
+cards-sharing = Das Menü wird aufgeteilt

@@ -1,0 +1,45 @@
+# Der erste Zug, gespielt mit einem Huhn, das alles erklärt. Jeder Schritt hat seinen Satz; `-other` antwortet auf eine erlaubte, aber nicht gemeinte Wahl.
+
+learn-title = Dein erster Zug
+learn-speaker = Das Huhn sagt
+learn-table = Der Tisch zum Üben
+learn-log = Was geschah
+learn-name = Kiki
+learn-rival = Berta
+learn-progress = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Zurück
+learn-restart = Von vorn
+learn-skip = Überspringen
+learn-play = Los geht’s!
+learn-rules = Alle Regeln
+
+learn-say-welcome = Willkommen am Grill! Hier brutzeln sechzehn Bratwurmportionen, kurz BWP. Wer am Ende die meisten Würmer hat, gewinnt.
+learn-say-roll = Du spielst Kiki, und du fängst an. Wirf alle acht Würfel!
+learn-say-fives = Such dir jetzt einen Wert aus und leg alle Würfel beiseite, die ihn zeigen. Drei Fünfer sind 15 Punkte: Nimm die!
+learn-say-fives-other = Das darfst du, und manchmal ist es sogar schlau. Aber hier bringen dir die drei Fünfer am meisten.
+learn-say-again = Das sind 15 Punkte. Fünf Würfel hast du noch: Wirf sie noch einmal.
+learn-say-again-other = 15 Punkte, aber noch kein Wurm: Jetzt aufzuhören wäre ein Fehlwurf. Wirf die fünf Würfel noch einmal.
+learn-say-worm = Noch zwei Fünfer? Schade: Jeden Wert darfst du in einem Zug nur einmal beiseitelegen. Nimm den Wurm. Er zählt 5, und ohne Wurm bekommst du gar nichts.
+learn-say-worm-other = Erlaubt ist das, aber am Ende brauchst du mindestens einen Wurm. Einer liegt direkt vor dir: Schnapp ihn dir!
+learn-say-more = 20 Punkte, und ein Wurm ist dabei. Die niedrigste BWP hat aber den Wert 21. Würfle also noch einmal.
+learn-say-more-other = Noch nicht! Für 20 Punkte gibt es keine BWP, jetzt aufzuhören wäre ein Fehlwurf. Würfle noch einmal.
+learn-say-threes = Leg die beiden Dreier beiseite: 20 und 6 macht 26.
+learn-say-threes-other = Mit der Vier kämst du auf 24, und auf dieser BWP ist nur ein Wurm. Die beiden Dreier bringen dir zwei Würmer.
+learn-say-stop = Siehst du die 26 glühen? Die bekommst du jetzt für deine Punkte. Hör auf und nimm sie dir!
+learn-say-stop-other = Mutig! Aber in einem von vier Fällen zeigen die zwei Würfel nur Werte, die du schon hast: ein Fehlwurf. Nimm lieber die 26.
+learn-say-yours = Zwei Würmer für dich! Die BWP liegt auf deinem Stapel. Wäre die 26 schon weg gewesen, hättest du die nächstniedrigere bekommen. Jetzt ist Berta dran.
+learn-say-thief = Berta hat die 27. Wer auf genau 27 Punkte kommt, stiehlt sie ihr vom Stapel. Das könntest du sein: Würfle!
+learn-say-worms = Drei Würmer auf einmal, köstlich. Leg sie beiseite!
+learn-say-worms-other = Nimm zuerst die Würmer: Einen brauchst du sowieso, und drei sind schon 15 Punkte.
+learn-say-on = 15 Punkte. Weiter geht’s: Würfle!
+learn-say-on-other = Für 15 Punkte gibt es noch nichts: Die niedrigste BWP hat den Wert 21. Würfle!
+learn-say-fours = Drei Vierer sind 12. Das macht genau 27!
+learn-say-fours-other = Mit der Zwei kämst du auf 17, und dafür gibt es nichts. Mit den drei Vierern hast du genau 27.
+learn-say-steal = 27 Punkte, und die 27 liegt oben auf Bertas Stapel. Hör auf und stiehl sie!
+learn-say-steal-other = Die Beute liegt zum Greifen nah, verspiel sie nicht. Hör auf!
+learn-say-stolen = Stibitzt! Gestohlen wird immer nur die oberste BWP eines Stapels; was darunter liegt, ist sicher. Jetzt spielt Berta, und dann fange ich deinen nächsten Zug für dich an.
+learn-say-greedy = 30 Punkte: drei Würmer sind dir sicher. Aber was wird aus einem Huhn, das nicht genug bekommt? Nur dieses eine Mal: Würfle weiter!
+learn-say-greedy-other = Sehr vernünftig, ich würde auch aufhören. Aber heute sollst du sehen, was schiefgehen kann: Würfle!
+learn-say-failed = Eine Fünf und ein Wurm, und beides hast du schon: ein Fehlwurf! Deine 27 kommt zurück auf den Grill, und die höchste BWP dort, die 36, wird umgedreht. Die bekommt jetzt niemand mehr.
+learn-say-end = Liegt auf dem Grill keine BWP mehr offen, ist das Spiel aus und die Würmer werden gezählt. Mehr musst du nicht wissen. Guten Appetit!

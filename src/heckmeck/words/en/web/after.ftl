@@ -1,0 +1,84 @@
+# After the game.
+
+after-result = Result
+after-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}
+after-worms = { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}
+after-empty = Went home hungry
+after-skip = Show the result
+after-what-next = What next?
+after-rematch = Rematch
+after-home = Back to the start
+after-save = Save the record
+after-loading = Fetching the whole game …
+after-failed = The game could not be fetched. Is the server still running?
+after-again = Try again
+
+after-curve = The course of the game
+after-curve-axis = start to end of the game
+# $scores is a list of after-curve-end.
+after-curve-told = Worms in the course of the game. At the end: { $scores }.
+after-curve-end = { $name } { $worms }
+after-curve-table = As a table
+after-step = Step
+
+after-replay = The game once more
+after-to-first = To the start
+after-to-back = One step back
+after-to-next = One step on
+after-to-last = To the end
+after-slider = Step of the game
+after-position = Step { $step } of { $steps }
+after-begins = The game begins.
+
+# $luck is dice or cards.
+after-verify-title = { $luck ->
+    [cards] Were the cards dealt fairly?
+   *[dice] Were the dice fair?
+}
+after-verify-what = Before the game began, the server promised a secret number by publishing its fingerprint, and every browser added a random number of its own. All luck followed from both. Now the secret is open, and your browser can check every bit of it.
+after-verify-real-dice = You rolled real dice: there is nothing to check.
+after-verify = { $luck ->
+    [cards] Check every card
+   *[dice] Check every roll
+}
+after-verified = { $luck ->
+    [cards] { $count ->
+        [one] One draw checked: it was fair.
+       *[other] { $count } draws checked: all of them were fair.
+    }
+   *[dice] { $count ->
+        [one] One roll checked: it was fair.
+       *[other] { $count } rolls checked: all of them were fair.
+    }
+}
+after-verified-promise = The fingerprint is the very one that this browser noted when the game began.
+after-verified-numbers = { $count ->
+    [one] The random number of this browser was used.
+   *[other] All { $count } random numbers of this browser were used.
+}
+after-wrong = { $count ->
+    [one] Something is wrong:
+   *[other] { $count } things are wrong:
+}
+after-wrong-no-secret = The server has not published its secret.
+after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, and { $expected } was promised.
+after-wrong-promise = This browser noted another fingerprint at the start: { $expected }. Now it is { $found }.
+after-wrong-number = This browser’s random number { $expected } was not used, but { $found }.
+after-wrong-missing = The game shows { $expected } strokes of luck, but only { $found } can be checked.
+after-wrong-order = Number { $draw } is counted as { $found } in place of { $expected }.
+after-wrong-tickets = Number { $draw } should have had { $expected } possibilities, but is said to have had { $found }.
+after-wrong-ticket = Number { $draw } should have drawn ticket { $expected }, but is said to have drawn { $found }.
+after-wrong-outcome = Number { $draw } should have come out as { $expected }, but came out as { $found }.
+after-wrong-shown = Number { $draw } came out as { $expected }, but the game shows { $found }.
+after-wrong-more = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+after-promise = Promised fingerprint (SHA-256)
+after-secret = The secret

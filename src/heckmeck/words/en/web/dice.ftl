@@ -1,0 +1,88 @@
+# The table of the dice games. $portion is a portion's number, $rival and $name are names.
+
+# What is on the table
+dice-portion = Portion { $portion }, { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } worms
+}
+dice-portion-down = Portion { $portion }, turned over
+dice-grill = Grill
+dice-supply = { $count ->
+    [one] One bratworm left in the supply
+   *[other] { $count } bratworms left in the supply
+}
+dice-players = Players
+dice-to-play = to play
+dice-you = you
+dice-worms = { $worms ->
+    [one] worm
+   *[other] worms
+}
+dice-bratworms = { $count ->
+    [one] One bratworm
+   *[other] { $count } bratworms
+}
+dice-stack = { $count ->
+    [one] { $name }’s stack: portion { $portions }
+   *[other] { $name }’s stack of { $count } portions, top one last: { $portions }
+}
+dice-stack-empty = { $name } has no portion yet
+dice-times = ×{ $count }
+
+# The hand of dice
+dice-hand = Dice
+dice-rolled = Rolled dice
+dice-worm-face = worm
+dice-face-group = { $face ->
+    [worm] { $count ->
+        [one] { $count } worm
+       *[other] { $count } worms
+    }
+   *[other] { $count } × { $face }
+}
+dice-aside = Laid aside: { $dice }
+dice-aside-nothing = Nothing lies aside yet
+dice-points = { $total ->
+    [one] point
+   *[other] points
+}
+dice-ahead = → { $total }
+dice-canned = with the canned worm
+dice-failed = Failed!
+
+# What to do
+dice-choose-face = Which dice do you lay aside?
+dice-waiting = { $name } is thinking …
+dice-roll = { $dice ->
+    [one] Roll one die
+   *[other] Roll { $dice } dice
+}
+dice-stop-take = Stop and take { $portion }
+dice-stop-steal = Stop and steal { $portion } from { $rival }
+dice-stop-hen = Stop and steal { $rival }’s sitting hen
+dice-stop-choose = Stop and choose a portion
+dice-stop-nothing = Stop with nothing
+dice-give-up = Accept the failed attempt
+dice-ask-portion = Which portion do you take?
+dice-ask-bratworm = Whose bratworm do you take?
+dice-ask-specialist = Which specialist do you keep?
+dice-key-enter = Enter
+
+# Real dice
+dice-fell = { $dice ->
+    [0] What does the golden die show?
+    [one] What does your die show?
+   *[other] What do your { $dice } dice show?
+}
+dice-fell-golden = And what does the golden die show?
+dice-fell-so-far = { $count } of { $dice } dice tapped in
+dice-fell-confirm = That’s what I rolled
+dice-undo = Undo
+
+# The exact odds
+dice-hints = Odds
+dice-odds = Odds of every choice, the best first
+dice-odds-waiting = Working it out …
+dice-odds-none = There are no odds for this choice.
+dice-odds-worms = Ø { $worms } worms
+dice-odds-fail = fails { $chance }

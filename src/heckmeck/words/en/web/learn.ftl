@@ -1,0 +1,45 @@
+# The first turn, played with a chicken that explains. Each step has its sentence; `-other` answers a choice that is allowed but not meant.
+
+learn-title = Your first turn
+learn-speaker = The chicken says
+learn-table = The table to practise at
+learn-log = What happened
+learn-name = Kiki
+learn-rival = Hetty
+learn-progress = Step { $step } of { $steps }
+learn-next = Go on
+learn-back = Back
+learn-restart = Start again
+learn-skip = Skip
+learn-play = Let’s play
+learn-rules = All the rules
+
+learn-say-welcome = Welcome to the grill! Sixteen portions are sizzling here. Whoever has the most worms in the end wins.
+learn-say-roll = You play Kiki, and you begin. Roll all eight dice!
+learn-say-fives = Now choose one value and lay aside all dice that show it. Three fives make 15 points: take those!
+learn-say-fives-other = You may do that, and sometimes it’s even clever. But here the three fives bring the most.
+learn-say-again = That’s 15 points. Five dice are left: roll them again.
+learn-say-again-other = 15 points, but no worm yet: stopping now would be a failed attempt. Roll the five dice again.
+learn-say-worm = Two more fives? Pity: each value can be laid aside only once in a turn. Take the worm. It counts 5, and without a worm you win nothing.
+learn-say-worm-other = Allowed, but in the end you need at least one worm. There’s one right in front of you: grab it!
+learn-say-more = 20 points, and a worm among them. But the lowest portion is 21, so roll once more.
+learn-say-more-other = Not yet! For 20 points there is no portion, so stopping now would be a failed attempt. Roll once more.
+learn-say-threes = Lay aside the two threes: 20 and 6 make 26.
+learn-say-threes-other = The four would give you 24, and that portion has only one worm. The two threes win two worms.
+learn-say-stop = See the 26 glowing? That is what your points win now. Stop and take it!
+learn-say-stop-other = Brave! But one time in four these two dice show only values you already have, and then the turn has failed. Better take the 26.
+learn-say-yours = Two worms for you! The portion lies on your stack. Had the 26 been gone, you’d have got the next lower one. Now it’s Hetty’s turn.
+learn-say-thief = Hetty has the 27. Whoever reaches exactly 27 points steals it from her stack. You could do that: roll!
+learn-say-worms = Three worms at once, delicious. Lay them aside!
+learn-say-worms-other = Take the worms first: you need one anyway, and three of them make 15 points.
+learn-say-on = 15 points. On you go: roll!
+learn-say-on-other = For 15 points there is nothing yet: the lowest portion is 21. Roll!
+learn-say-fours = Three fours are 12. That makes exactly 27!
+learn-say-fours-other = The two would make 17, and there is nothing for that. With the three fours you have exactly 27.
+learn-say-steal = 27 points, and the 27 is on top of Hetty’s stack. Stop and steal it!
+learn-say-steal-other = The loot is within reach, so don’t gamble it away. Stop!
+learn-say-stolen = Got it! Only the top portion of a stack can be stolen; what lies below is safe. Now Hetty plays, and then I’ll start your next turn for you.
+learn-say-greedy = 30 points: three worms for certain. But what becomes of a chicken that can’t get enough? Just this once, roll again!
+learn-say-greedy-other = Very wise, I’d stop here too. But just this once you’re to see what goes wrong: roll!
+learn-say-failed = A five and a worm, and you have both already: a failed attempt! Your 27 goes back to the grill, and the highest portion there, the 36, is turned over. Nobody can win it any more.
+learn-say-end = When no portion lies face up on the grill, the game is over and the worms are counted. You know all you need. Enjoy your meal!

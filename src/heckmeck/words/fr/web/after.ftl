@@ -1,0 +1,84 @@
+# Après la partie.
+
+after-result = Résultat
+after-winners = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
+}
+after-worms = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+}
+after-empty = Rentre le ventre vide
+after-skip = Voir le résultat
+after-what-next = Et maintenant ?
+after-rematch = Revanche
+after-home = Retour à l’accueil
+after-save = Sauvegarder l’enregistrement
+after-loading = On va chercher toute la partie…
+after-failed = La partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
+after-again = Réessayer
+
+after-curve = Le déroulement de la partie
+after-curve-axis = du début à la fin de la partie
+# $scores est une liste de after-curve-end.
+after-curve-told = Les vers au cours de la partie. À la fin : { $scores }.
+after-curve-end = { $name } { $worms }
+after-curve-table = En tableau
+after-step = Étape
+
+after-replay = Revoir la partie
+after-to-first = Au début
+after-to-back = Une étape en arrière
+after-to-next = Une étape en avant
+after-to-last = À la fin
+after-slider = Étape de la partie
+after-position = Étape { $step } sur { $steps }
+after-begins = La partie commence.
+
+# $luck est dice ou cards.
+after-verify-title = { $luck ->
+    [cards] Les cartes étaient-elles honnêtes ?
+   *[dice] Les dés étaient-ils honnêtes ?
+}
+after-verify-what = Avant la partie, le serveur a promis un nombre secret en publiant son empreinte, et chaque navigateur a ajouté un nombre aléatoire à lui. Tout le hasard en découle. Le secret est maintenant dévoilé, et ton navigateur peut tout vérifier.
+after-verify-real-dice = Vous avez lancé de vrais dés : il n’y a rien à vérifier.
+after-verify = { $luck ->
+    [cards] Vérifier toutes les cartes
+   *[dice] Vérifier tous les lancers
+}
+after-verified = { $luck ->
+    [cards] { $count ->
+        [one] Un tirage vérifié : il était honnête.
+       *[other] { $count } tirages vérifiés : tous étaient honnêtes.
+    }
+   *[dice] { $count ->
+        [one] Un lancer vérifié : il était honnête.
+       *[other] { $count } lancers vérifiés : tous étaient honnêtes.
+    }
+}
+after-verified-promise = L’empreinte est bien celle que ce navigateur a notée au début de la partie.
+after-verified-numbers = { $count ->
+    [one] Le nombre aléatoire de ce navigateur a été utilisé.
+   *[other] Les { $count } nombres aléatoires de ce navigateur ont été utilisés.
+}
+after-wrong = { $count ->
+    [one] Quelque chose ne va pas :
+   *[other] { $count } choses ne vont pas :
+}
+after-wrong-no-secret = Le serveur n’a pas publié son secret.
+after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que { $expected } était promise.
+after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
+after-wrong-number = Ce n’est pas le nombre aléatoire { $expected } de ce navigateur qui a été utilisé, mais { $found }.
+after-wrong-missing = La partie montre { $expected } coups du hasard, mais seuls { $found } peuvent être vérifiés.
+after-wrong-order = Le numéro { $draw } est compté comme { $found } au lieu de { $expected }.
+after-wrong-tickets = Le numéro { $draw } aurait dû avoir { $expected } possibilités ; on en annonce { $found }.
+after-wrong-ticket = Le numéro { $draw } aurait dû tirer le billet { $expected } ; on annonce { $found }.
+after-wrong-outcome = Le numéro { $draw } aurait dû donner { $expected }, mais il a donné { $found }.
+after-wrong-shown = Le numéro { $draw } a donné { $expected }, mais la partie montre { $found }.
+after-wrong-more = { $count ->
+    [one] Et encore une chose.
+   *[other] Et encore { $count } choses.
+}
+after-promise = Empreinte promise (SHA-256)
+after-secret = Le secret

@@ -1,0 +1,43 @@
+# La table de Heckmeck am Karteneck.
+
+cards-grill = Brochette
+cards-grill-empty = La brochette est vide.
+cards-reserve = réserve
+cards-draw-pile = pioche
+cards-discards = défausse
+cards-round = manche
+
+cards-number-card = Carte { $number }
+cards-worm-card = Carte ver, étiquette { $tag }
+# Une carte qui ne peut pas être jouée, et pourquoi.
+cards-closed = { $card } : { $why }
+
+cards-hand = Ta main
+cards-in-hand = { $cards ->
+    [one] Une carte en main
+   *[other] { $cards } cartes en main
+}
+cards-worms = { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+}
+cards-no-portion = Pas encore de Pickomino
+cards-total = Total { $total }
+cards-valid = Avec une carte ver : valable
+cards-not-valid = Pas encore de carte ver
+cards-passed = a passé
+cards-plays = joue
+cards-you-play = à toi
+
+cards-turn-yours = À toi : joue des cartes ou passe.
+cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.
+cards-turn-of = { $name } réfléchit…
+cards-help = Touche des cartes identiques.
+cards-must-pass = Tu ne peux plus que passer.
+cards-choose = Choisis des cartes
+# $cards comme 3 3 ; $total est le total qui en résulte.
+cards-play = Jouer { $cards } → { $total }
+cards-clear = Reprendre
+# $action est le texte du bouton (Passer).
+cards-pass-takes = { $action } et prendre le { $portion }
+cards-sharing = Le partage du menu

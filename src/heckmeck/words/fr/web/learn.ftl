@@ -1,0 +1,45 @@
+# Le premier tour, joué avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
+
+learn-title = Ton premier tour
+learn-speaker = La poule dit
+learn-table = La table d’entraînement
+learn-log = Ce qui s’est passé
+learn-name = Kiki
+learn-rival = Cocotte
+learn-progress = Étape { $step } sur { $steps }
+learn-next = Continuer
+learn-back = Retour
+learn-restart = Recommencer
+learn-skip = Passer
+learn-play = À toi de jouer !
+learn-rules = Toutes les règles
+
+learn-say-welcome = Bienvenue ! Seize Pickominos dorent sur la brochette. À la fin, celui qui a le plus de vers gagne.
+learn-say-roll = Tu joues Kiki, et c’est toi qui commences. Lance les huit dés !
+learn-say-fives = Choisis maintenant une valeur et mets de côté tous les dés qui la montrent. Trois 5 font 15 points : prends-les !
+learn-say-fives-other = Tu en as le droit, et c’est parfois même malin. Mais ici, ce sont les trois 5 qui rapportent le plus.
+learn-say-again = Déjà 15 points. Il te reste cinq dés : relance-les.
+learn-say-again-other = 15 points, mais encore aucun ver : t’arrêter maintenant serait un lancer nul. Relance les cinq dés.
+learn-say-worm = Encore deux 5 ? Dommage : dans un tour, chaque valeur ne se met de côté qu’une fois. Prends le ver. Il vaut 5, et sans ver tu ne gagnes rien.
+learn-say-worm-other = C’est permis, mais à la fin il te faut au moins un ver. Il y en a un juste là : attrape-le !
+learn-say-more = 20 points, dont un ver. Mais le plus petit Pickomino est le 21 : relance encore une fois.
+learn-say-more-other = Pas encore ! Pour 20 points, il n’y a aucun Pickomino : t’arrêter maintenant serait un lancer nul. Relance.
+learn-say-threes = Mets de côté les deux 3 : 20 et 6 font 26.
+learn-say-threes-other = Avec le 4, tu arriverais à 24, et ce Pickomino n’a qu’un ver. Les deux 3 t’en rapportent deux.
+learn-say-stop = Tu vois le 26 rougeoyer ? C’est lui que tes points te rapportent maintenant. Arrête-toi et prends-le !
+learn-say-stop-other = Quel courage ! Mais une fois sur quatre, ces deux dés ne donnent que des valeurs que tu as déjà : un lancer nul. Prends plutôt le 26.
+learn-say-yours = Deux vers pour toi ! Le Pickomino est sur ta pile. Si le 26 avait déjà disparu, tu aurais eu celui juste en dessous. Maintenant, c’est à Cocotte.
+learn-say-thief = Cocotte a le 27. Celui qui fait exactement 27 le lui pique sur sa pile. Pourquoi pas toi ? Lance les dés !
+learn-say-worms = Trois vers d’un coup, un régal. Mets-les de côté !
+learn-say-worms-other = Prends d’abord les vers : il t’en faut un de toute façon, et à trois ils font 15 points.
+learn-say-on = 15 points. On continue : relance !
+learn-say-on-other = Avec 15 points, tu n’as encore droit à rien : le plus petit Pickomino est le 21. Relance !
+learn-say-fours = Trois 4 font 12. Avec eux, tu as exactement 27 !
+learn-say-fours-other = Avec le 2, tu arriverais à 17, et cela ne rapporte rien. Avec les trois 4, tu as exactement 27.
+learn-say-steal = 27 points, et le 27 est au sommet de la pile de Cocotte. Arrête-toi et pique-le !
+learn-say-steal-other = Le butin est à portée de bec, ne va pas tout perdre. Arrête-toi !
+learn-say-stolen = Chipé ! On ne pique que le Pickomino du sommet d’une pile ; ceux du dessous sont à l’abri. Cocotte va jouer, puis je commencerai ton prochain tour à ta place.
+learn-say-greedy = 30 points : trois vers te sont acquis. Mais qu’arrive-t-il à une poule qui n’en a jamais assez ? Rien que pour cette fois, relance !
+learn-say-greedy-other = Très raisonnable, je m’arrêterais aussi. Mais pour une fois, regarde ce qui peut mal tourner : relance !
+learn-say-failed = Un 5 et un ver, et tu as déjà les deux : lancer nul ! Ton 27 retourne sur la brochette, et le Pickomino le plus élevé, le 36, est retourné. Plus personne ne pourra le gagner.
+learn-say-end = Quand il ne reste aucun Pickomino face visible sur la brochette, la partie est finie et on compte les vers. Tu sais l’essentiel. Bon appétit !

@@ -1,0 +1,84 @@
+# Dopo la partita.
+
+after-result = Risultato
+after-winners = { $count ->
+    [one] Vince { $winners }!
+   *[other] { $winners } si dividono la vittoria!
+}
+after-worms = { $worms ->
+    [one] { $worms } verme
+   *[other] { $worms } vermi
+}
+after-empty = A casa a pancia vuota
+after-skip = Vai al risultato
+after-what-next = E adesso?
+after-rematch = Rivincita
+after-home = Torna all’inizio
+after-save = Salva la registrazione
+after-loading = Sto caricando tutta la partita…
+after-failed = Non è stato possibile caricare la partita. Il server è ancora acceso?
+after-again = Riprova
+
+after-curve = L’andamento della partita
+after-curve-axis = dall’inizio alla fine della partita
+# $scores è un elenco di after-curve-end.
+after-curve-told = I vermi nel corso della partita. Alla fine: { $scores }.
+after-curve-end = { $name } { $worms }
+after-curve-table = Come tabella
+after-step = Passo
+
+after-replay = Rivedi la partita
+after-to-first = All’inizio
+after-to-back = Un passo indietro
+after-to-next = Un passo avanti
+after-to-last = Alla fine
+after-slider = Passo della partita
+after-position = Passo { $step } di { $steps }
+after-begins = La partita comincia.
+
+# $luck è dice o cards.
+after-verify-title = { $luck ->
+    [cards] Le carte erano oneste?
+   *[dice] I dadi erano onesti?
+}
+after-verify-what = Prima della partita il server ha promesso un numero segreto mostrandone l’impronta, e ogni browser ha aggiunto un proprio numero casuale. Tutta la fortuna è venuta da lì. Ora il segreto è svelato, e il tuo browser può controllare tutto.
+after-verify-real-dice = Avete tirato dadi veri: non c’è niente da controllare.
+after-verify = { $luck ->
+    [cards] Controlla tutte le carte
+   *[dice] Controlla tutti i lanci
+}
+after-verified = { $luck ->
+    [cards] { $count ->
+        [one] Una pescata controllata: era onesta.
+       *[other] { $count } pescate controllate: erano tutte oneste.
+    }
+   *[dice] { $count ->
+        [one] Un lancio controllato: era onesto.
+       *[other] { $count } lanci controllati: erano tutti onesti.
+    }
+}
+after-verified-promise = L’impronta è proprio quella che questo browser ha annotato all’inizio della partita.
+after-verified-numbers = { $count ->
+    [one] Il numero casuale di questo browser è stato usato.
+   *[other] Tutti i { $count } numeri casuali di questo browser sono stati usati.
+}
+after-wrong = { $count ->
+    [one] Qualcosa non torna:
+   *[other] { $count } cose non tornano:
+}
+after-wrong-no-secret = Il server non ha mostrato il suo segreto.
+after-wrong-secret = Il segreto non è quello promesso: la sua impronta è { $found }, ma era stata promessa { $expected }.
+after-wrong-promise = All’inizio questo browser aveva annotato un’altra impronta: { $expected }. Adesso è { $found }.
+after-wrong-number = Non è stato usato il numero casuale { $expected } di questo browser, ma { $found }.
+after-wrong-missing = La partita mostra { $expected } colpi di fortuna, ma se ne possono controllare solo { $found }.
+after-wrong-order = Il numero { $draw } è contato come { $found } invece di { $expected }.
+after-wrong-tickets = Il numero { $draw } avrebbe dovuto avere { $expected } possibilità, ma ne risultano { $found }.
+after-wrong-ticket = Il numero { $draw } avrebbe dovuto estrarre il biglietto { $expected }, ma risulta { $found }.
+after-wrong-outcome = Il numero { $draw } avrebbe dovuto dare { $expected }, ma ha dato { $found }.
+after-wrong-shown = Il numero { $draw } ha dato { $expected }, ma la partita mostra { $found }.
+after-wrong-more = { $count ->
+    [one] E ancora una cosa.
+   *[other] E altre { $count } cose.
+}
+after-promise = Impronta promessa (SHA-256)
+after-secret = Il segreto

@@ -1,0 +1,43 @@
+# Il tavolo di Heckmeck am Karteneck.
+
+cards-grill = Grigliata
+cards-grill-empty = La grigliata è vuota.
+cards-reserve = riserva
+cards-draw-pile = mazzo
+cards-discards = scarti
+cards-round = round
+
+cards-number-card = Carta { $number }
+cards-worm-card = Carta verme, cartellino { $tag }
+# Una carta che non si può giocare, e perché.
+cards-closed = { $card }: { $why }
+
+cards-hand = La tua mano
+cards-in-hand = { $cards ->
+    [one] Una carta in mano
+   *[other] { $cards } carte in mano
+}
+cards-worms = { $worms ->
+    [one] { $worms } verme
+   *[other] { $worms } vermi
+}
+cards-no-portion = Ancora nessuna PdV
+cards-total = Totale { $total }
+cards-valid = Con una carta verme: valida
+cards-not-valid = Ancora nessuna carta verme
+cards-passed = passa
+cards-plays = di turno
+cards-you-play = tocca a te
+
+cards-turn-yours = Tocca a te: gioca carte o passa.
+cards-turn-yours-of = { $name }, tocca a te: gioca carte o passa.
+cards-turn-of = { $name } sta pensando…
+cards-help = Tocca carte uguali.
+cards-must-pass = Puoi solo passare.
+cards-choose = Scegli le carte
+# $cards come 3 3; $total è il totale che ne risulta.
+cards-play = Giocare { $cards } → { $total }
+cards-clear = Riprendere
+# $action è il testo del pulsante (Passare).
+cards-pass-takes = { $action } e prendere la { $portion }
+cards-sharing = La spartizione del menù

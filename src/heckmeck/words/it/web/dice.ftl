@@ -1,0 +1,88 @@
+# Il tavolo dei giochi con i dadi. $portion è il numero di una PdV, $rival e $name sono nomi.
+
+# Che cosa c’è sul tavolo
+dice-portion = PdV { $portion }, { $worms ->
+    [one] { $worms } verme
+   *[other] { $worms } vermi
+}
+dice-portion-down = PdV { $portion }, a faccia in giù
+dice-grill = Grigliata
+dice-supply = { $count ->
+    [one] Ancora un dischetto vermarrosto nella riserva
+   *[other] Ancora { $count } dischetti vermarrosto nella riserva
+}
+dice-players = Giocatori
+dice-to-play = di turno
+dice-you = tu
+dice-worms = { $worms ->
+    [one] verme
+   *[other] vermi
+}
+dice-bratworms = { $count ->
+    [one] Un dischetto vermarrosto
+   *[other] { $count } dischetti vermarrosto
+}
+dice-stack = { $count ->
+    [one] Pila di { $name }: PdV { $portions }
+   *[other] Pila di { $name } con { $count } PdV, l’ultima è in cima: { $portions }
+}
+dice-stack-empty = { $name } non ha ancora nessuna PdV
+dice-times = ×{ $count }
+
+# I dadi in mano
+dice-hand = Dadi
+dice-rolled = Dadi lanciati
+dice-worm-face = verme
+dice-face-group = { $face ->
+    [worm] { $count ->
+        [one] { $count } verme
+       *[other] { $count } vermi
+    }
+   *[other] { $count } × { $face }
+}
+dice-aside = Accantonati: { $dice }
+dice-aside-nothing = Non è ancora accantonato nulla
+dice-points = { $total ->
+    [one] punto
+   *[other] punti
+}
+dice-ahead = → { $total }
+dice-canned = con il verme in scatola
+dice-failed = Sballato!
+
+# Che cosa fare
+dice-choose-face = Quali dadi accantoni?
+dice-waiting = { $name } sta pensando…
+dice-roll = { $dice ->
+    [one] Lancia un dado
+   *[other] Lancia { $dice } dadi
+}
+dice-stop-take = Fermati e prendi la { $portion }
+dice-stop-steal = Fermati e ruba la { $portion } a { $rival }
+dice-stop-hen = Fermati e ruba la chioccia a { $rival }
+dice-stop-choose = Fermati e scegli una PdV
+dice-stop-nothing = Fermati a mani vuote
+dice-give-up = Accetta il lancio sballato
+dice-ask-portion = Quale PdV prendi?
+dice-ask-bratworm = A chi prendi un dischetto vermarrosto?
+dice-ask-specialist = Quale specialista tieni?
+dice-key-enter = Invio
+
+# Dadi veri
+dice-fell = { $dice ->
+    [0] Che cosa mostra il dado d’oro?
+    [one] Che cosa mostra il tuo dado?
+   *[other] Che cosa mostrano i tuoi { $dice } dadi?
+}
+dice-fell-golden = E che cosa mostra il dado d’oro?
+dice-fell-so-far = { $count } dadi inseriti su { $dice }
+dice-fell-confirm = Ho lanciato così
+dice-undo = Annulla
+
+# Le probabilità esatte
+dice-hints = Probabilità
+dice-odds = Le probabilità di ogni scelta, la migliore per prima
+dice-odds-waiting = Sto calcolando…
+dice-odds-none = Per questa scelta non ci sono probabilità.
+dice-odds-worms = Ø { $worms } vermi
+dice-odds-fail = sballi { $chance }

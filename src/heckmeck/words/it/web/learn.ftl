@@ -1,0 +1,45 @@
+# Il primo turno, giocato con una gallina che spiega. Ogni passo ha la sua frase; `-other` risponde a una scelta permessa, ma non quella giusta qui.
+
+learn-title = Il tuo primo turno
+learn-speaker = La gallina dice
+learn-table = Il tavolo per esercitarsi
+learn-log = Che cosa è successo
+learn-name = Kiki
+learn-rival = Rosina
+learn-progress = Passo { $step } di { $steps }
+learn-next = Avanti
+learn-back = Indietro
+learn-restart = Da capo
+learn-skip = Salta
+learn-play = Si gioca!
+learn-rules = Tutte le regole
+
+learn-say-welcome = Ti do il benvenuto alla grigliata! Qui sfrigolano sedici porzioni di vermi, in breve PdV. Alla fine vince chi ha più vermi.
+learn-say-roll = Tu sei Kiki, e cominci tu. Lancia tutti e otto i dadi!
+learn-say-fives = Ora scegli un risultato e accantona tutti i dadi che lo mostrano. Tre 5 fanno 15 punti: prendi quelli!
+learn-say-fives-other = Si può fare, e a volte è perfino furbo. Ma qui sono i tre 5 a rendere di più.
+learn-say-again = Sono 15 punti. Ti restano cinque dadi: rilanciali.
+learn-say-again-other = 15 punti, ma ancora nessun verme: se ti fermi adesso, sballi. Rilancia i cinque dadi.
+learn-say-worm = Altri due 5? Peccato: in un turno ogni risultato si accantona una volta sola. Prendi il verme. Vale 5, e senza vermi non vinci niente.
+learn-say-worm-other = È permesso, ma alla fine ti serve almeno un verme. Ne hai uno proprio lì davanti: acchiappalo!
+learn-say-more = 20 punti, con un verme. Ma la PdV più bassa vale 21: lancia ancora una volta.
+learn-say-more-other = Non ancora! Con 20 punti non c’è nessuna PdV da prendere: se ti fermi adesso, sballi. Lancia ancora.
+learn-say-threes = Accantona i due 3: 20 più 6 fa 26.
+learn-say-threes-other = Con il 4 arriveresti a 24, e su quella PdV c’è un verme solo. I due 3 te ne portano due.
+learn-say-stop = Vedi la 26 che brilla? È quella che ora prendi con i tuoi punti. Fermati e prendila!
+learn-say-stop-other = Che coraggio! Ma una volta su quattro questi due dadi danno solo risultati che hai già, e allora sballi. Meglio prendere la 26.
+learn-say-yours = Due vermi per te! La PdV è sulla tua pila. Se la 26 non ci fosse stata più, avresti preso quella subito sotto. Adesso tocca a Rosina.
+learn-say-thief = Rosina ha la 27. Chi fa esattamente 27 gliela ruba dalla pila. Potresti essere tu: lancia!
+learn-say-worms = Tre vermi in un colpo solo, che bontà. Accantonali!
+learn-say-worms-other = Prendi prima i vermi: uno ti serve comunque, e in tre fanno già 15 punti.
+learn-say-on = 15 punti. Avanti, lancia!
+learn-say-on-other = Con 15 punti non si prende ancora niente: la PdV più bassa vale 21. Lancia!
+learn-say-fours = Tre 4 fanno 12. E così arrivi esattamente a 27!
+learn-say-fours-other = Con il 2 arriveresti a 17, e non ci prendi niente. Con i tre 4 hai esattamente 27.
+learn-say-steal = 27 punti, e la 27 è in cima alla pila di Rosina. Fermati e rubala!
+learn-say-steal-other = Il bottino è a portata di becco, non giocartelo. Fermati!
+learn-say-stolen = Rubata! Si ruba solo la PdV in cima a una pila; quelle sotto sono al sicuro. Adesso gioca Rosina, poi comincio io il tuo prossimo turno.
+learn-say-greedy = 30 punti: tre vermi assicurati. Ma che cosa succede a una gallina che non si accontenta? Solo per questa volta, lancia ancora!
+learn-say-greedy-other = Molto saggio, mi fermerei anch’io. Ma per una volta guarda che cosa può andare storto: lancia!
+learn-say-failed = Un 5 e un verme, e li hai già tutti e due: hai sballato! La tua 27 torna nella grigliata, e la PdV più alta, la 36, viene girata a faccia in giù. Ora non la prende più nessuno.
+learn-say-end = Quando nella grigliata non c’è più nessuna PdV a faccia in su, la partita è finita e si contano i vermi. Non ti serve sapere altro. Buon appetito!

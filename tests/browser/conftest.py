@@ -1,0 +1,55 @@
+"""A real server process, a real Chromium, and people who visit."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from serving import Server, serving
+from visiting import Visit, Visitor
+
+# Nothing of Chromium's own may speak to the network, and as root it has no sandbox.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.fail("There is no Chromium: run tools/install_chromium.py")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody comes to the server with a browser of their own. At the end nothing may have gone wrong in any of them."""
+    visitors: list[Visitor] = []
+
+    def come(**settings: Any) -> Visitor:
+        visitors.append(Visitor(chromium, server.address, **settings))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.leave()
+    assert [problem for visitor in visitors for problem in visitor.problems] == []

@@ -1,0 +1,68 @@
+"""axe-core finds nothing serious on any page, in light and in dark, and the first page is small."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from visiting import Visit
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/learn", "/rules/original", "/rules/extrawurm", "/rules/deluxe", "/rules/karteneck", "/t/AAAAAAAAAAAAAAAAAAAAAA")
+MOST = 150_000
+
+
+@pytest.fixture(scope="module")
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_pages_that_stand_still(visit: Visit, axe: str, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    found: list[str] = []
+    for path in PAGES:
+        visitor.start(path)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.locator("h1, h2, [role=status]").first.wait_for()
+        found += [f"{path} {one}" for one in visitor.accessible(axe)]
+    visitor.problems.clear()  # the last page is of a table that does not exist
+    assert found == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", ["deluxe", "karteneck"])
+def test_a_table_from_its_set_up_to_its_end(visit: Visit, axe: str, game: str, dark: bool) -> None:
+    visitor = visit(dark=dark, width=390 if dark else 1280)
+    visitor.set_up(game, [("person", "Ada"), ("open", ""), ("hen", "Berta")])
+    visitor.page.get_by_text("Invite players").wait_for()
+    found = [f"lobby {one}" for one in visitor.accessible(axe)]
+    visitor.page.get_by_role("button", name="Seat a chicken").click()
+    for number in range(8):
+        visitor.wait_for_turn()
+        if number % 2 and not visitor.over:
+            found += [f"table {one}" for one in visitor.accessible(axe)]
+        visitor.act()
+    visitor.play_to_the_end()
+    visitor.page.locator("button.check").click()
+    found += [f"after {one}" for one in visitor.accessible(axe)]
+    assert found == []
+
+
+def test_the_first_page_needs_little_script_and_style(visit: Visit) -> None:
+    """At most 150 kB, compressed, for the start page."""
+    visitor = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: object) -> None:
+        url = getattr(response, "url", "")
+        if url.endswith((".js", ".css")):
+            sizes[url] = len(gzip.compress(response.body()))  # type: ignore[attr-defined]  # a response of Playwright's
+
+    visitor.page.on("response", weigh)
+    visitor.start()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sizes
+    assert sum(sizes.values()) <= MOST

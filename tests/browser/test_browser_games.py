@@ -1,0 +1,101 @@
+"""Whole games in a real browser against the real server: by clicking, touching and typing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from visiting import Visit
+
+from heckmeck.notation import read
+from heckmeck.rules import GAMES
+from heckmeck.verify import verify
+
+FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("chick", "Pip")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path: Path) -> None:
+    """Set up, played, won or lost, verified in the browser and from the saved record, looked at once more, and played again."""
+    visitor = visit()
+    visitor.set_up(game, FAMILY)
+    visitor.play_to_the_end()
+    page = visitor.page
+    expect(page.get_by_text(re.compile("wins!|share the win!")).first).to_be_visible()
+
+    page.locator("button.check").click()
+    expect(page.get_by_text(re.compile(r"\d+ (rolls|draws) checked: all of them were fair"))).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_text("Save the record").click()
+    saving.value.save_as(tmp_path / "game.hmk")
+    record = read((tmp_path / "game.hmk").read_text(encoding="utf-8"))
+    assert record.names == ("Oma_Inge", "Berta", "Pip")
+    assert record.game.finished(record.end())
+    assert verify(record).verified
+
+    page.get_by_label("One step on").click()
+    expect(page.get_by_text(re.compile(r"Step 1 of \d+")).first).to_be_visible()
+
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != before)
+    assert visitor.act()
+
+
+def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:
+    visitor = visit(width=360, height=740, touch=True)
+    visitor.set_up("deluxe", FAMILY)
+    for _ in range(40):
+        if not visitor.act():
+            break
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+    visitor.play_to_the_end()
+
+
+def test_the_card_game_by_touch_on_a_phone(visit: Visit) -> None:
+    visitor = visit(width=360, height=740, touch=True)
+    visitor.set_up("karteneck", FAMILY)
+    visitor.play_to_the_end()
+
+
+def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
+    """From the start page to the end: Tab, Enter, Space, arrows and the keys that the page shows."""
+    visitor = visit()
+    page = visitor.page
+    visitor.start()
+    page.locator("input[name=game]").first.wait_for()
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.matches('footer button.big')"):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("Tab does not lead to the green button")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    for _ in range(1500):
+        visitor.wait_for_turn()
+        if visitor.over:
+            break
+        faces = page.locator(".hand.mine .roll button.group:not(.closed) kbd")
+        if faces.count():
+            page.keyboard.press(faces.all_inner_texts()[0].strip())
+        page.keyboard.press("1" if page.locator(".hand.mine .question").count() else "Enter")
+    assert visitor.over
+
+
+def test_real_dice_are_tapped_in(visit: Visit) -> None:
+    """The program is referee: what fell is tapped in, for oneself and for the bot."""
+    visitor = visit()
+    visitor.set_up("original", [("person", "Ada"), ("person", "Ben")], real_dice=True)
+    page = visitor.page
+    page.locator(".hand.mine .actions button.big").click()
+    for face in ("5", "5", "5", "2", "3", "4", "1", "worm"):
+        page.locator(".keypad").get_by_label(face, exact=True).click()
+    page.locator(".keypad button.big").click()
+    page.locator(".hand.mine .roll button.group").first.wait_for()
+    page.keyboard.press("5")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text("Ada lays aside 3 × 5: 15 points so far.")

@@ -1,0 +1,155 @@
+"""Tables that several browsers share, that lose their connection or their server, and that somebody wants to break."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+from serving import Server
+from visiting import Visit
+
+HOSTILE = "<img src=x onerror=1>"
+
+
+def test_two_browsers_at_one_table_by_link(visit: Visit) -> None:
+    """Ben follows Ada's link, types a name and sits down; both play to the end; both see the same."""
+    ada, ben = visit(seed=1), visit(seed=2)
+    ada.set_up("original", [("person", "Ada"), ("open", "")])
+    expect(ada.page.locator("svg[role=img], .qr").first).to_be_visible()
+    ben.start(ada.page.url.removeprefix(ada.address))
+    ben.page.locator("#sit").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    for _ in range(1500):
+        waiting = [one for one in (ada, ben) if not one.over]
+        if not waiting:
+            break
+        for one in waiting:
+            if one.page.locator(".hand.mine button, .after").count():
+                one.act()
+    assert ada.over
+    assert ben.over
+    assert (
+        ada.page.locator(".after h1, .after h2").first.inner_text() == ben.page.locator(".after h1, .after h2").first.inner_text()
+    )
+
+
+def test_a_reload_and_a_killed_server_in_mid_turn_lose_nothing(visit: Visit, server: Server) -> None:
+    ada = visit()
+    ada.set_up("deluxe", [("person", "Ada"), ("hen", "Berta")])
+    for _ in range(6):
+        ada.act()
+    ada.wait_for_turn()
+    before = ada.page.locator(".hand").inner_text()
+    ada.page.reload()
+    ada.wait_for_turn()
+    assert ada.page.locator(".hand").inner_text() == before
+
+    server.kill()
+    expect(ada.page.get_by_text("The connection is lost")).to_be_visible()
+    server.start_again()
+    expect(ada.page.get_by_text("The connection is lost")).to_be_hidden()
+    assert ada.page.locator(".hand").inner_text() == before
+    ada.play_to_the_end()
+    ada.page.locator("button.check").click()
+    expect(ada.page.get_by_text(re.compile("all of them were fair"))).to_be_visible()
+
+
+def test_another_hand_is_not_findable_in_anything_that_was_received(visit: Visit) -> None:
+    """Karteneck: while the game goes on, no message to Ben tells a card that only Ada may see."""
+    ada, ben = visit(seed=3), visit(seed=4)
+    ada.set_up("karteneck", [("person", "Ada"), ("open", "")])
+    ben.start(ada.page.url.removeprefix(ada.address))
+    ben.page.locator("#sit").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    for _ in range(12):
+        for one in (ada, ben):
+            if one.page.locator(".tray .choices button:not([disabled])").count():
+                one.act()
+    heard = [json.loads(text) for text in ben.received if text.startswith("{")]
+    updates = [message for message in heard if message.get("type") == "update" and message["view"] is not None]
+    assert len(updates) > 3
+    for update in updates:
+        for view in [update["view"], *[step["view"] for step in update["steps"] if step["view"]]]:
+            assert view["players"][0]["hand"] is None
+            assert view["players"][1]["hand"] is not None
+        for event in [event for step in update["steps"] for event in step["events"] if event.get("seat") == 0]:
+            assert event.get("card") is None
+            assert event["event"] != "hand-dealt" or event["cards"] is None
+    tokens = [ada.page.evaluate("JSON.stringify(localStorage)")]
+    secret = re.findall(r'"token\\*":\\*"([\w-]{20,})', tokens[0]) or re.findall(r"[\w-]{32}", tokens[0])
+    assert secret
+    assert not [text for text in ben.received for token in secret if token in text]
+
+
+def test_the_language_can_be_switched_in_mid_game(visit: Visit) -> None:
+    """Everything changes at once, the log too, and is remembered."""
+    visitor = visit(language="de-DE")
+    visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")])
+    for _ in range(3):
+        visitor.act()
+    visitor.wait_for_turn()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
+    expect(visitor.page.locator("[role=log]")).to_contain_text("Ada")
+    german = visitor.page.locator("[role=log]").inner_text()
+    visitor.page.get_by_role("button", name="Menü").click()
+    visitor.page.locator("dialog[open] select").first.select_option("fr")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[role=log]")).not_to_contain_text(german.splitlines()[-1])
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")
+    visitor.act()
+
+
+def test_a_hostile_name_is_shown_as_text(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set_up("original", [("person", HOSTILE.replace("=", "~")), ("hen", "<b>B</b>")])
+    visitor.act()
+    expect(visitor.page.get_by_text("<img src~x onerror~1>").first).to_be_visible()
+    assert visitor.page.locator("img[src=x], img[src~=x]").count() == 0
+
+
+def test_a_name_that_cannot_be_is_refused_with_a_sentence_and_stays_typed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start()
+    first = visitor.page.locator("input.name").first
+    first.fill(HOSTILE)
+    visitor.page.locator("footer button.big").click()
+    expect(visitor.page.get_by_role("alert")).to_contain_text("cannot be a name")
+    expect(first).to_have_value(HOSTILE)
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(visitor.page.get_by_text("There is no such table")).to_be_visible()
+    visitor.problems.clear()
+
+
+def test_who_stays_away_is_played_for_by_a_bot_and_gets_the_seat_back(visit: Visit) -> None:
+    ada, ben = visit(seed=5), visit(seed=6)
+    ada.set_up("original", [("person", "Ada"), ("open", "")])
+    link = ada.page.url.removeprefix(ada.address)
+    ben.start(link)
+    ben.page.locator("#sit").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ada.wait_for_turn()
+    ben.page.goto("about:blank")
+    ada.page.get_by_role("button", name="Let a chicken play on").click()
+    expect(ada.page.locator("[role=log]")).to_contain_text("The hen plays on for Ben.")
+    for _ in range(8):
+        ada.act()
+    ben.start(link)
+    expect(ada.page.locator("[role=log]")).to_contain_text("Ben is back.")
+
+
+def test_hints_show_the_exact_odds_unless_the_table_forbids_them(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")])
+    visitor.page.locator(".hand.mine .actions button.big").click()
+    visitor.page.get_by_role("button", name="Odds").click()
+    expect(visitor.page.locator(".odds li").first).to_contain_text(re.compile(r"\d\.\d\d worms"))
+    visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")], hints=False)
+    visitor.wait_for_turn()
+    expect(visitor.page.get_by_role("button", name="Odds")).to_have_count(0)

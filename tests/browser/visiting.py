@@ -1,0 +1,202 @@
+"""Somebody with a browser: sets up tables, takes seats, plays by clicking, touching or typing."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as TooLate
+
+PATIENCE = 60_000
+"""Milliseconds until something that has to come is missed; the machine may be busy."""
+
+TODO = (
+    ".after",
+    "dialog[open] button.big",
+    ".hand.mine .roll button.group:not(.closed)",
+    ".hand.mine .actions button.big",
+    ".hand.mine .question button",
+    ".tray .choices button:not([disabled])",
+)
+"""What can be done at a table, or the end of the game."""
+
+
+class Visitor:
+    """A browser of its own, with its own storage."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en-US",
+        speed: str = "instant",
+        width: int = 1280,
+        height: int = 760,
+        touch: bool = False,
+        dark: bool = False,
+        seed: int = 1,
+    ) -> None:
+        self.address = address
+        self.random = random.Random(seed)
+        self.touch = touch
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if dark else "light",
+            accept_downloads=True,
+        )
+        settings = json.dumps(json.dumps({"speed": speed}))
+        self.context.add_init_script(
+            f"localStorage.getItem('heckmeck.settings') ?? localStorage.setItem('heckmeck.settings', {settings})"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.received: list[str] = []
+        """Every text that came from the server."""
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+        page.on("console", self._hear)
+        page.on("requestfailed", self._miss)
+        page.on("response", self._answer)
+        page.on("websocket", self._listen)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # A server that was killed on purpose makes the browser complain; what the page makes of it is tested.
+        if (
+            message.type == "error"
+            and "net::ERR_CONNECTION_REFUSED" not in message.text
+            and "WebSocket connection to" not in message.text
+        ):
+            self.problems.append(f"console: {message.text}")
+
+    def _miss(self, request: Request) -> None:
+        if request.failure not in ("net::ERR_ABORTED", "net::ERR_CONNECTION_REFUSED"):
+            self.problems.append(f"request failed: {request.url} {request.failure}")
+
+    def _answer(self, response: Response) -> None:
+        if "/api/" in response.url and response.ok:
+            # A page that was left has no text any more.
+            with suppress(PlaywrightError):
+                self.received.append(response.text())
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Coming
+
+    def start(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def set_up(self, game: str, players: list[tuple[str, str]], real_dice: bool = False, hints: bool = True) -> None:
+        """On the start page: this game with these players, each a kind (person, open, chick, hen, rooster) and a name."""
+        page = self.page
+        self.start()
+        page.locator(f"input[name=game][value={game}]").check(force=True)
+        cards = page.locator("main ol > li.sheet")
+        expect(cards.first).to_be_visible()
+        while cards.count() > len(players):
+            cards.last.locator("button.remove").click()
+        while cards.count() < len(players):
+            page.locator("button.add").click()
+        for number, (kind, name) in enumerate(players):
+            cards.nth(number).locator("select.kind").select_option(kind)
+            if kind != "open":
+                cards.nth(number).locator("input.name").fill(name)
+        if real_dice or not hints:
+            page.locator("details summary").first.click()
+            if real_dice:
+                page.get_by_label("Real dice.").check()
+            if not hints:
+                page.get_by_label("Allow hints.").uncheck()
+        self.press(page.locator("footer button.big"))
+        page.wait_for_url("**/t/*")
+
+    def press(self, button: Locator) -> None:
+        button.tap() if self.touch else button.click()
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".after").count() > 0
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to do here, or the game is over."""
+        self.page.locator(", ".join(TODO)).first.wait_for()
+
+    def act(self) -> bool:
+        """Does one thing that can be done, by clicking. False once the game is over."""
+        self.wait_for_turn()
+        if self.over:
+            return False
+        page = self.page
+        try:
+            for selector in ("dialog[open] button.big", ".hand.mine .question button"):
+                if page.locator(selector).count():
+                    self._tap(page.locator(selector).first)
+                    return True
+            faces = page.locator(".hand.mine .roll button.group:not(.closed)")
+            if count := faces.count():
+                self._tap(faces.nth(self.random.randrange(count)))
+                self._tap(page.locator(".hand.mine .actions button.big"))
+            elif page.locator(".tray").count():
+                self._cards()
+            else:
+                # To stop if that wins something, else to roll on.
+                self._tap(page.locator(".hand.mine .actions button.big"))
+        except TooLate:
+            # The table moved on while the hand was on its way.
+            pass
+        return True
+
+    def _cards(self) -> None:
+        page = self.page
+        cards = page.locator(".tray ul button.open")
+        count = cards.count()
+        if count and self.random.random() < 0.75:
+            self._tap(cards.nth(self.random.randrange(count)))
+            self._tap(page.locator(".tray .choices button.big"))
+        else:
+            self._tap(page.locator(".tray .choices button:not([disabled])").last)
+
+    def _tap(self, button: Locator) -> None:
+        button.tap(timeout=3000) if self.touch else button.click(timeout=3000)
+
+    def play_to_the_end(self, most: int = 1500) -> None:
+        for _ in range(most):
+            if not self.act():
+                return
+        raise AssertionError("the game does not end")
+
+    # Looking
+
+    def log(self) -> list[str]:
+        """The sentences of the log."""
+        return [text.strip() for text in self.page.locator("[role=log] li").all_inner_texts()]
+
+    def accessible(self, axe: str) -> list[str]:
+        """What axe-core finds serious or worse on this page."""
+        self.page.evaluate(axe)
+        found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+
+
+Visit = Callable[..., Visitor]

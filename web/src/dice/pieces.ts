@@ -1,0 +1,86 @@
+// Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
+
+import type { DiceView, Event, Face, TurnView } from '../protocol';
+
+export interface HandDie {
+  key: string;
+  golden: boolean;
+  aside: boolean;
+  face: Face | null;
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The dice of a turn, each of them the one it was before, as far as that can be. */
+export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] {
+  if (turn === null) return [];
+  const aside = Object.entries(turn.aside).filter(([, count]) => count > 0) as [Face, number][];
+  const white = turn.dice + sum(aside.map(([, count]) => count)) - (turn.golden_die === 'aside' ? 1 : 0);
+  // Something lies aside no longer: another turn has begun.
+  const goesOn = before.filter((die) => die.aside).every((die) => die.face !== null && (turn.aside[die.face] ?? 0) > 0);
+  const pool: HandDie[] = Array.from({ length: white }, (_, index) => ({ key: `die-${index}`, golden: false, aside: false, face: null }));
+  if (turn.golden_die !== null) pool.push({ key: 'die-golden', golden: true, aside: false, face: null });
+  const known = new Map((goesOn ? before : []).map((die) => [die.key, die]));
+  const order = (face: Face): number => {
+    const place = before.findIndex((die) => die.aside && die.face === face);
+    return place < 0 ? before.length : place;
+  };
+
+  const laid: HandDie[] = [];
+  if (goesOn) aside.sort(([a], [b]) => order(a) - order(b));
+  for (const [face, count] of aside) {
+    // First those that lay there, then those that showed it, the golden one among them, then any.
+    const rank = (die: HandDie): number => {
+      if (die.golden && turn.golden_die !== 'aside') return 9;
+      const was = known.get(die.key);
+      if (was?.face !== face) return was?.aside || die.golden ? 5 : 3;
+      return was.aside ? 0 : die.golden ? 1 : 2;
+    };
+    pool.sort((a, b) => rank(a) - rank(b));
+    laid.push(...pool.splice(0, count).map((die) => ({ ...die, aside: true, face })));
+  }
+  const roll = [...(turn.roll ?? '')] as Face[];
+  pool.sort((a, b) => Number(a.golden) - Number(b.golden) || a.key.localeCompare(b.key));
+  const inHand = pool
+    .filter((die) => !die.golden || turn.golden_die === 'in_hand')
+    .map((die, index) => ({ ...die, face: die.golden ? turn.golden : (roll[index] ?? null) }));
+  return [...laid, ...inHand];
+}
+
+/** Whose each bratworm is, by its number; -1 is the supply. */
+export function followBratworms(before: number[], view: DiceView): number[] {
+  const wanted = new Map<number, number>([[-1, view.bratworm_supply], ...view.players.map((one, seat): [number, number] => [seat, one.bratworms])]);
+  const total = sum([...wanted.values()]);
+  const owners: (number | null)[] = Array.from({ length: total }, (_, index) => {
+    const owner = before[index];
+    const left = owner === undefined ? 0 : (wanted.get(owner) ?? 0);
+    if (owner === undefined || left === 0) return null;
+    wanted.set(owner, left - 1);
+    return owner;
+  });
+  const open = [...wanted].flatMap(([owner, count]) => Array.from({ length: count }, () => owner));
+  return owners.map((owner) => owner ?? open.shift() ?? -1);
+}
+
+/** Whose turn it is after these events; null if they do not say. */
+export function seatAfter(events: Event[]): number | null {
+  for (const event of [...events].reverse()) {
+    if (event.event === 'turn-ended') return event.following;
+    if (event.event !== 'seat-handed' && 'seat' in event) return event.seat;
+  }
+  return null;
+}
+
+/** How a player feels about what is happening just now. */
+export function moodOf(seat: number, events: Event[]): 'calm' | 'happy' | 'sad' {
+  for (const event of events) {
+    if (event.event === 'failed-attempt' && event.seat === seat) return 'sad';
+    if (event.event === 'portion-returned' && event.seat === seat) return 'sad';
+    if ('rival' in event && event.rival === seat) return 'sad';
+    if (event.event === 'game-over' && event.winners.includes(seat)) return 'happy';
+    if (['portion-taken', 'portion-stolen', 'specialist-won', 'bratworm-taken'].includes(event.event) && 'seat' in event && event.seat === seat) {
+      return 'happy';
+    }
+  }
+  return 'calm';
+}

@@ -1,0 +1,199 @@
+// The live line to one table: says hello, keeps the latest update, and finds its way back when the line breaks.
+
+import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, Update } from '../protocol';
+import { api, ApiError, ownLuck } from './api';
+
+export interface ShownReaction {
+  id: number;
+  seat: number;
+  reaction: Reaction;
+}
+
+type Decision = Extract<FromClient, { type: 'act' | 'fell' }>;
+
+const PATIENCE = [200, 500, 1000, 2000, 3000];
+const REACTION_MS = 4000;
+const ERROR_MS = 8000;
+
+export class Connection {
+  update = $state.raw<Update | null>(null);
+  status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  odds = $state.raw<OddsMessage | null>(null);
+  error = $state.raw<ErrorMessage | null>(null);
+  reactions = $state.raw<ShownReaction[]>([]);
+
+  readonly table: string;
+  readonly token: string | null;
+  #receive: (update: Update) => void;
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempts = 0;
+  #closed = false;
+  #greeted = false;
+  #count = 0;
+  /** Sent, or to be sent, and not answered yet. */
+  #pending: Decision | null = null;
+  #lucky = new Set<number>();
+
+  constructor(table: string, token: string | null, receive: (update: Update) => void = () => {}) {
+    this.table = table;
+    this.token = token;
+    this.#receive = receive;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  act(action: Action): void {
+    this.#decide({ type: 'act', version: this.#version, action: { ...action } });
+  }
+
+  fell(dice: string): void {
+    this.#decide({ type: 'fell', version: this.#version, dice });
+  }
+
+  askOdds(): void {
+    this.#send({ type: 'odds', version: this.#version });
+  }
+
+  handOver(seat: number, level: Level): void {
+    this.#send({ type: 'hand_over', seat, level });
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    this.#send({ type: 'react', seat, reaction });
+  }
+
+  rematch(): void {
+    this.#send({ type: 'rematch' });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  get #version(): number {
+    return this.update?.version ?? 0;
+  }
+
+  #decide(decision: Decision): void {
+    if (this.#pending !== null) return; // One decision at a time: a double click is one click.
+    this.error = null;
+    this.#pending = decision;
+    this.#send(decision);
+  }
+
+  #send(message: FromClient): void {
+    if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#lucky.clear();
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, version: this.#version } satisfies FromClient));
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromTable);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.#closed || this.status === 'gone') return;
+    if (this.#attempts > 0 || this.status === 'open') this.status = 'lost';
+    this.#timer = setTimeout(() => void this.#again(), PATIENCE[Math.min(this.#attempts, PATIENCE.length - 1)]);
+    this.#attempts++;
+  }
+
+  async #again(): Promise<void> {
+    // A browser does not say why a WebSocket was refused. Ask in another way whether the table is there at all.
+    if (this.update === null) {
+      try {
+        await api.table(this.table, this.token);
+      } catch (refused) {
+        if (refused instanceof ApiError && refused.status === 404) {
+          this.status = 'gone';
+          return;
+        }
+      }
+    }
+    this.#connect();
+  }
+
+  /** The network is back, or somebody looks at the page again: no reason to wait any longer. */
+  #hurry = (): void => {
+    if (this.#socket === null && this.status === 'lost' && !document.hidden) this.#connect();
+  };
+
+  #hear(message: FromTable): void {
+    switch (message.type) {
+      case 'update':
+        this.#catchUp(message);
+        break;
+      case 'odds':
+        if (message.version === this.#version) this.odds = message;
+        break;
+      case 'reaction':
+        this.#show(message.seat, message.reaction);
+        break;
+      case 'error':
+        if (message.code === 'no_table') {
+          this.status = 'gone';
+          return;
+        }
+        this.#pending = null;
+        this.#complain(message);
+    }
+  }
+
+  #catchUp(update: Update): void {
+    const back = !this.#greeted;
+    this.#greeted = true;
+    this.#attempts = 0;
+    this.status = 'open';
+    if (update.version !== this.#version) this.odds = null;
+    this.update = update;
+    if (this.#pending !== null) {
+      // Still the version it was decided on: the table has not heard of it. Another one: it has, or somebody was faster.
+      if (update.version !== this.#pending.version) this.#pending = null;
+      else if (back) this.#send(this.#pending);
+    }
+    this.#addLuck(update);
+    this.#receive(update);
+  }
+
+  /** After a rematch each browser adds the random numbers of its seats once more. */
+  #addLuck(update: Update): void {
+    if (update.table.phase !== 'gathering') return;
+    for (const seat of update.table.yours) {
+      const info = update.table.seats[seat];
+      if (info === undefined || info.luck || info.kind !== 'person' || this.#lucky.has(seat)) continue;
+      this.#lucky.add(seat);
+      this.#send({ type: 'luck', seat, luck: ownLuck() });
+    }
+  }
+
+  #complain(message: ErrorMessage): void {
+    this.error = message;
+    setTimeout(() => {
+      if (this.error === message) this.error = null;
+    }, ERROR_MS);
+  }
+
+  #show(seat: number, reaction: Reaction): void {
+    const id = this.#count++;
+    this.reactions = [...this.reactions.filter((one) => one.seat !== seat), { id, seat, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one.id !== id)), REACTION_MS);
+  }
+}

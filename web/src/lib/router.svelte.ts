@@ -1,0 +1,43 @@
+// Which page is shown. Plain links work: the app catches their clicks (see follow).
+
+import type { GameId } from '../protocol';
+
+export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'learn' } | { page: 'rules'; game: GameId } | { page: 'nowhere' };
+
+const GAMES: readonly GameId[] = ['original', 'extrawurm', 'deluxe', 'karteneck'];
+
+function read(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').slice(1);
+  const game = GAMES.find((one) => one === second);
+  if (rest.join('') !== '') return { page: 'nowhere' };
+  if (first === '') return { page: 'start' };
+  if (first === 't' && second !== '') return { page: 'table', id: decodeURIComponent(second) };
+  if (first === 'learn' && second === '') return { page: 'learn' };
+  if (first === 'rules' && game !== undefined) return { page: 'rules', game };
+  return { page: 'nowhere' };
+}
+
+let current = $state.raw<Route>(read(location.pathname));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+  go(path: string): void {
+    history.pushState(null, '', path);
+    current = read(location.pathname);
+    scrollTo(0, 0);
+  },
+};
+
+addEventListener('popstate', () => (current = read(location.pathname)));
+
+/** A click on a link of our own changes the page without loading it anew; all other clicks stay the browser's. */
+export function follow(click: MouseEvent): void {
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+  const link = (click.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || (link.hash !== '' && link.pathname === location.pathname)) return;
+  click.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

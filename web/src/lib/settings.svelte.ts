@@ -1,0 +1,56 @@
+// How this browser likes to play. Kept in it, and sent to nobody.
+
+import { recall, remember } from './storage';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export type Theme = 'auto' | 'light' | 'dark';
+
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+
+interface Settings {
+  speed: Speed;
+  sound: boolean;
+  theme: Theme;
+}
+
+const kept = recall<Partial<Settings>>('settings', {});
+
+export const settings: Settings = $state({
+  speed: SPEEDS.find((speed) => speed === kept.speed) ?? 'normal',
+  sound: kept.sound === true,
+  theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
+});
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+
+let haste = 1;
+
+/** Bots are watched, not waited for: while one acts everything takes this share of its time. */
+export function hasten(share: number): void {
+  haste = share;
+}
+
+/** How long a movement of so many milliseconds takes here: none at all for who wants none. */
+export function pace(ms: number): number {
+  return stillness.matches ? 0 : dwell(ms);
+}
+
+/** How long something stays to be read. Who wants no movement still wants to follow the game. */
+export function dwell(ms: number): number {
+  return ms * haste * FACTOR[settings.speed];
+}
+
+function paint(): void {
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && darkness.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+$effect.root(() => {
+  $effect(() => remember('settings', { ...settings }));
+  $effect(paint);
+});
+darkness.addEventListener('change', paint);
+paint();

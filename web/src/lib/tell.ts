@@ -1,0 +1,79 @@
+// Events, actions and refusals as sentences, as heckmeck/words/telling.py tells them: the message is found by the name and gets
+// the fields, put into words one by one. So a new event needs a line in the catalogue and nothing here.
+
+import type { Action, Event, Refusal } from '../protocol';
+import { words } from './words.svelte';
+
+type Args = Record<string, string | number>;
+
+const SEATS = ['seat', 'rival', 'first'];
+const NO_ONE = 'no_one'; // How messages select by a missing value.
+
+export function shownName(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+/** What an event meant as a sentence; null for what goes without saying. */
+export function tell(event: Event, names: string[]): string | null {
+  const key = `event-${event.event}`;
+  return words.has(key) ? words.say(key, details(event, names)) : null;
+}
+
+/** An action as a choice to make. */
+export function tellAction(action: Action, names: string[]): string {
+  switch (action.action) {
+    case 'weasel':
+      return words.say('action-use-weasel');
+    case 'take':
+      return words.say('action-take-portion', details(action, names));
+    case 'from':
+      return words.say('action-take-bratworm', { rival: shownName(action.player) });
+    case 'keep':
+      return words.say('action-keep-specialist', details(action, names));
+    case 'pass':
+      return words.say('action-pass', { steal: action.steal === null ? NO_ONE : shownName(action.steal) });
+    default:
+      return words.say(`action-${action.action.replaceAll('_', '-')}`, details(action, names));
+  }
+}
+
+/** Why something is refused, with the number of the rule if it is one. */
+export function tellRefusal(refusal: Refusal): string {
+  const key = `error-${refusal.reason.replaceAll('_', '-')}`;
+  if (!words.has(key)) return words.say('page-error-unknown');
+  const sentence = words.say(key, details(refusal.details, []));
+  return refusal.rule ? words.say('by-rule', { sentence, rule: refusal.rule }) : sentence;
+}
+
+/** A, B and C. */
+export function listing(items: string[]): string {
+  if (items.length < 2) return items.join('');
+  return words.say('list-and', { some: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+}
+
+function details(fields: object, names: string[]): Args {
+  const found: Args = {};
+  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+    if (name === 'specialist' && words.has(`specialist-${String(value)}`)) {
+      const key = `specialist-${String(value)}`;
+      Object.assign(found, { specialist: words.say(key), subject: words.say(`${key}.subject`), object: words.say(`${key}.object`) });
+    } else {
+      found[name] = worded(name, value, names);
+    }
+    if (Array.isArray(value)) found['count'] ??= value.length;
+  }
+  return found;
+}
+
+function worded(name: string, value: unknown, names: string[]): string | number {
+  if (value === null || value === undefined) return NO_ONE;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (SEATS.includes(name) && typeof value === 'number') return shownName(names[value] ?? String(value));
+  if (name === 'face' || name === 'kind') return value === 'W' || value === 6 ? 'worm' : String(value);
+  if (name === 'card' && typeof value === 'number') return value > 5 ? `W${value - 5}` : String(value);
+  if (name === 'roll') return [...String(value)].join(' ').replaceAll('* ', '*');
+  if (Array.isArray(value)) {
+    return listing(value.map((item) => (name === 'winners' ? shownName(names[item as number] ?? '') : String(item))));
+  }
+  return typeof value === 'number' ? value : String(value);
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = { target: 'http://127.0.0.1:8000', ws: true };
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/heckmeck/server/page',
+    emptyOutDir: true,
+    // The server's Content-Security-Policy allows files of its own only, no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/healthz': server },
+  },
+});
