@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -228,7 +229,9 @@ def test_interrupting_prints_what_was_measured_so_far(tmp_path: Path) -> None:
         "--records",
         str(tmp_path),
     ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # Tests that run in the background of a shell are deaf to Ctrl-C, and so would be the programs they start.
+    hearing = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hearing)
     while len(list(tmp_path.iterdir())) < 500:
         assert process.poll() is None
         time.sleep(0.1)

@@ -1,0 +1,69 @@
+"""The lesson of the page is a script of what a table would show. Here the rules play the same game and every bit has to agree."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from heckmeck.notation import action_json, read
+from heckmeck.rules import Action
+from heckmeck.table.views import event_json, situation_of, view_of
+
+WEB = Path(__file__).parents[2] / "web"
+LESSON = WEB / "src" / "learn" / "lesson.ts"
+NODE = Path(sys.executable).parent / "node"
+
+# TypeScript's own compiler takes the types away; what is left is run as it is.
+SCRIPT = """
+const ts = require(process.argv[1] + '/node_modules/typescript');
+const text = require('fs').readFileSync(process.argv[2], 'utf8');
+const made = ts.transpileModule(text, { compilerOptions: { module: 'commonjs', target: 'es2022' } }).outputText;
+const lesson = {};
+new Function('exports', 'require', made)(lesson, require);
+process.stdout.write(JSON.stringify(lesson.LESSON));
+"""
+
+
+def lesson() -> Any:
+    command = [str(NODE), "-e", SCRIPT, str(WEB), str(LESSON)]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def told_record() -> str:
+    """The record that the lesson plays: it stands in a comment."""
+    lines = [line.removeprefix("//").strip() for line in LESSON.read_text(encoding="utf-8").split("\n") if re.match("//   ", line)]
+    return "\n".join(lines) + "\n"
+
+
+def test_the_lesson_shows_what_the_rules_say() -> None:
+    record = read(told_record())
+    rules, names = record.game, record.names
+    decisions: list[tuple[Any, Action, list[Any], Any]] = []
+    for step in record.steps():
+        events = [event_json(event) for event in step.events]
+        if isinstance(step.move, Action):
+            decisions.append((step.before, step.move, events, step.after))
+        else:
+            before, action, earlier, _ = decisions[-1]
+            decisions[-1] = (before, action, earlier + events, step.after)
+
+    def view(state: Any) -> Any:
+        seen: Any = view_of(rules, state, 0, names)
+        return {**seen, "players": [{**player, "name": ""} for player in seen["players"]]}
+
+    state = record.start
+    following = iter(decisions)
+    for scene in lesson():
+        assert scene["view"] == view(state), scene["id"]
+        if scene["wants"] is not None:
+            assert scene["situation"] == situation_of(rules, state, True, names), scene["id"]
+            action = next(action for before, action, _, _ in decisions if before == state)
+            assert scene["wants"] == action_json(action, names), scene["id"]
+        for shown in scene["then"]:
+            before, _, events, state = next(following)
+            assert (shown["seat"], shown["events"], shown["view"]) == (rules.to_act(before), events, view(state)), scene["id"]
+    assert list(following) == []
