@@ -77,7 +77,8 @@ def compile_rules(source: Path, folder: Path) -> list[Path]:
     for part in RULES:
         path = folder / part
         found = sorted(path.rglob("*.py")) if path.is_dir() else [path]
-        files += [str(file.relative_to(folder)) for file in found]
+        # What has a stub stays as it is: the compiler reads the stub instead (`heckmeck/rules/hints.py`).
+        files += [str(file.relative_to(folder)) for file in found if not file.with_suffix(".pyi").exists()]
     (folder / "setup.py").write_text(SETUP.format(files=files))
     _run([sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "lib"], folder)
     return _extensions(folder / "lib")

@@ -7,9 +7,11 @@ import pickle
 import pytest
 
 from heckmeck.rules import Illegal, game
-from heckmeck.rules.board import Specialist, SpecialistPlaced
+from heckmeck.rules.attempt import Prize
+from heckmeck.rules.board import PortionReturned, PortionTurnedOver, Specialist, SpecialistPlaced
 from heckmeck.rules.dice import Rolled, aside
 from heckmeck.rules.dicegame import DiceFell, TurnEnded
+from heckmeck.rules.events import PortionTaken
 from heckmeck.rules.portions import best, put_on, take_off, top
 from heckmeck.rules.protocol import Value
 from heckmeck.rules.turn import LayAside, Roll, Stop, Turn, UseWeasel
@@ -30,6 +32,11 @@ VALUES: list[Value] = [
     TurnEnded(0, 1),
     TurnEnded(0, None),
     DiceFell(0, Rolled((8, 0, 0, 0, 0, 0))),
+    PortionTaken(0, 21),
+    PortionReturned(0, 21),
+    PortionTurnedOver(21),
+    Prize(21),
+    Prize(21, rival=0),
     SpecialistPlaced(Specialist.HEN, 21),
     SpecialistPlaced(Specialist.HEN, None),
 ]
@@ -50,6 +57,21 @@ def test_a_copy_of_a_value_is_as_good_as_the_value(value: Value) -> None:
     assert copy == value
     assert hash(copy) == hash(value)
     assert repr(copy) == repr(value)
+
+
+def test_a_long_history_can_be_given_up_and_the_game_goes_on() -> None:
+    """Compiled, what is given up makes room for what comes, and what is nested this deep is given up in many small steps."""
+    original = game("original")
+    kept = original.new(4)
+    history: tuple[object, ...] = ()
+    for number in range(10_000):
+        history = (history, original.new(4, number % 4))
+    del history
+    follower, events = original.apply(kept, Roll())
+    assert kept == original.new(4)
+    assert follower == original.apply(original.new(4), Roll())[0]
+    assert follower != kept
+    assert repr(events) == "(DiceThrown(seat=0, golden=False),)"
 
 
 def test_values_show_what_they_hold() -> None:

@@ -15,18 +15,16 @@ def play_out(game: Game[Any], state: Any, luck: SeededLuck, watch: Watch | None 
     """Plays to the end by random legal actions: the last state and the number of moves. `watch` sees every move and its events."""
     played = 0
     while True:
-        legal = game.legal(state)
         move: Move
-        choices = len(legal)
-        if choices == 1:
-            move = legal[0]
-        elif choices:
-            move = legal[luck.below(choices)]
-        else:
-            chances = game.chances(state)
-            if chances is None:
-                return state, played
+        chances = game.chances(state)
+        if chances is not None:
             move = luck.draw(chances)
+        else:
+            legal = game.legal(state)
+            choices = len(legal)
+            if not choices:
+                return state, played
+            move = legal[luck.below(choices) if choices > 1 else 0]
         state, events = game.apply(state, move)
         played += 1
         if watch is not None:

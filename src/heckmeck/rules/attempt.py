@@ -85,12 +85,15 @@ class KeepSpecialist(Action):
 
 
 @final
-@dataclass(frozen=True)
 class Prize(Value):
     """What a total wins: a portion of the grill, or the top portion of a rival's stack (the hen instead, if it sits there)."""
 
-    portion: int
-    rival: Seat | None = None
+    __slots__ = ("portion", "rival")
+    __match_args__ = ("portion", "rival")
+
+    def __init__(self, portion: int, rival: Seat | None = None) -> None:
+        self.portion: Final = portion
+        self.rival: Final = rival
 
 
 def prizes(board: Board, seat: Seat, total: int, any_lower: bool = False) -> tuple[Prize, ...]:
@@ -101,8 +104,8 @@ def prizes(board: Board, seat: Seat, total: int, any_lower: bool = False) -> tup
         for rival, stack in enumerate(board.stacks):
             if rival != seat and top(stack) == total:
                 return (Prize(total, rival),)
-    lower = [Prize(portion) for portion in board.face_up if portion < total and portion not in ONLY_EXACT]
-    return tuple(lower if any_lower else lower[-1:])
+    lower = [portion for portion in board.face_up if portion < total and portion not in ONLY_EXACT]
+    return tuple([Prize(portion) for portion in (lower if any_lower else lower[-1:])])
 
 
 def claim(board: Board, seat: Seat, prize: Prize, events: list[Event]) -> tuple[Board, Question | None]:

@@ -49,20 +49,26 @@ class Components(Value):
 
 
 @final
-@dataclass(frozen=True)
 class PortionReturned(Event):
     """After a failed attempt the seat put its top portion back on the grill (F1)."""
 
-    seat: Seat
-    portion: int
+    __slots__ = ("portion", "seat")
+    __match_args__ = ("seat", "portion")
+
+    def __init__(self, seat: Seat, portion: int) -> None:
+        self.seat: Final = seat
+        self.portion: Final = portion
 
 
 @final
-@dataclass(frozen=True)
 class PortionTurnedOver(Event):
     """A portion was turned face down for the rest of the game (F2)."""
 
-    portion: int
+    __slots__ = ("portion",)
+    __match_args__ = ("portion",)
+
+    def __init__(self, portion: int) -> None:
+        self.portion: Final = portion
 
 
 @final

@@ -5,6 +5,7 @@ A roll is a multiset: eight dice have 1,287 outcomes, not 1.7 million. It is kep
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate, combinations_with_replacement
@@ -87,15 +88,16 @@ class Aside(Value):
         """The number of white dice."""
         self.points: Final[int] = points(counts)
         self.faces: Final[int] = face_bits(counts)
-        self._following: Final[dict[int, Aside]] = {}
+        self._following: Final[list[Aside | None]] = [None] * (12 * (WHITE_DICE + 1 - self.white))
+        """By count, face and golden die, as far as they have been reached."""
 
     def plus(self, face: Face, count: int, golden: bool) -> Aside:
         """With some dice of a new face, the golden die perhaps among them."""
-        key = face + (count << 3) + (128 if golden else 0)
-        found = self._following.get(key)
+        place = 12 * (count - 1) + 2 * (face - 1) + (1 if golden else 0)
+        found = self._following[place]
         if found is None:
             found = aside(self.counts[: face - 1] + (count,) + self.counts[face:], self.golden or golden)
-            self._following[key] = found
+            self._following[place] = found
         return found
 
 
@@ -111,23 +113,22 @@ NOTHING_ASIDE: Final = aside((0, 0, 0, 0, 0, 0))
 class Rolls(Chances):
     """Every roll of some white dice and perhaps the golden die, with as many tickets as dice told apart could fall that way."""
 
-    __slots__ = ("_rolls", "_until")
+    __slots__ = ("_near", "_rolls", "_step", "_until")
 
     def __init__(self, rolls: list[tuple[Rolled, int]]) -> None:
         self._rolls: Final = [roll for roll, _ in rolls]
         self._until: Final = list(accumulate([tickets for _, tickets in rolls]))
         super().__init__(self._until[-1])
+        # Every roll of every game comes by: `pick` starts from the nearest of as many known places as there are rolls, from where
+        # the ticket's own is half a step away on average.
+        self._step: Final = self.total // len(rolls)
+        self._near: Final = [bisect(self._until, ticket) for ticket in range(0, self.total, self._step)]
 
     def pick(self, ticket: int) -> Rolled:
-        # The standard library's bisect, spelled out: compiled it compares machine integers, and every roll of every game comes by.
-        low, high = 0, len(self._until)
-        while low < high:
-            middle = (low + high) >> 1
-            if ticket < self._until[middle]:
-                high = middle
-            else:
-                low = middle + 1
-        return self._rolls[low]
+        index = self._near[ticket // self._step]
+        while ticket >= self._until[index]:
+            index += 1
+        return self._rolls[index]
 
     def outcomes(self) -> Iterator[tuple[Chance, int]]:
         before = 0
@@ -140,14 +141,15 @@ def rolls(white: int, golden: Counts | None = None) -> Rolls:
     """The chances of rolling some white dice, and the golden die too if its sides are given."""
     known = _ROLLS.get(golden)
     if known is None:
-        known = _ROLLS[golden] = {}
-    found = known.get(white)
+        known = _ROLLS[golden] = [None] * (WHITE_DICE + 1)
+    found = known[white]
     if found is None:
         found = known[white] = _list_rolls(white, golden)
     return found
 
 
-_ROLLS: Final[dict[Counts | None, dict[int, Rolls]]] = {}
+_ROLLS: Final[dict[Counts | None, list[Rolls | None]]] = {}
+"""By the sides of the golden die and the number of white dice."""
 
 
 def _list_rolls(white: int, golden: Counts | None) -> Rolls:

@@ -31,6 +31,7 @@ from heckmeck.rules.board import (
 )
 from heckmeck.rules.dice import GOLDEN_DICE, Face, Rolled, Rolls
 from heckmeck.rules.events import GameOver
+from heckmeck.rules.hints import mypyc_attr
 from heckmeck.rules.portions import best
 from heckmeck.rules.position import check
 from heckmeck.rules.protocol import Action, Event, Game, Illegal, Move, Seat, Value
@@ -38,6 +39,7 @@ from heckmeck.rules.turn import BARE, Kit, LayAside, Roll, Stop, Turn, UseWeasel
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class State(Value):
     """A dice game as it stands: the board, whose turn it is, the turn so far, and the question that seat is asked, if any."""
 
@@ -76,6 +78,7 @@ class DiceThrown(Event):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class DiceFell(Event):
     """The dice lie on the table."""
 
@@ -88,6 +91,7 @@ class DiceFell(Event):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class DiceLaidAside(Event):
     """All dice of one face went aside (T2)."""
 
@@ -252,7 +256,7 @@ class DiceGame(Game[State]):
         turn = turns.lay_aside(state.turn, face)
         count = turn.aside.counts[face - 1]
         golden = turn.aside.golden and not state.turn.aside.golden
-        laid = _laid(seat, face, count, golden, turn.total)
+        laid: tuple[Event, ...] = (DiceLaidAside(seat, face, count, golden, turn.total),)
         if face == 1 and count >= 2 and self.components.bratworms:
             events: list[Event] = list(laid)
             board, rivals = earn_bratworm(board, seat, events)
@@ -354,18 +358,6 @@ class DiceGame(Game[State]):
         """What the seat brings to its turn follows from its specialist."""
         specialist = board.held[seat]
         return FRESH if specialist is None else Turn(kit(specialist, self.golden_die))
-
-
-_LAID: Final[dict[int, tuple[Event, ...]]] = {}
-
-
-def _laid(seat: Seat, face: Face, count: int, golden: bool, total: int) -> tuple[Event, ...]:
-    """What a laying-aside means; made once for each there is, like `THROWN`."""
-    key = (((total * 16 + count) * 8 + face) * 8 + seat) * 2 + (1 if golden else 0)
-    found = _LAID.get(key)
-    if found is None:
-        found = _LAID[key] = (DiceLaidAside(seat, face, count, golden, total),)
-    return found
 
 
 def _rule_of(question: Question) -> str:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from heckmeck.rules.protocol import Event, Seat
 
 
 @final
-@dataclass(frozen=True)
 class PortionTaken(Event):
     """The seat took a portion from the grill (T7, T9, K6, K9)."""
 
-    seat: Seat
-    portion: int
+    __slots__ = ("portion", "seat")
+    __match_args__ = ("seat", "portion")
+
+    def __init__(self, seat: Seat, portion: int) -> None:
+        self.seat: Final = seat
+        self.portion: Final = portion
 
 
 @final

@@ -27,8 +27,8 @@ Seat = int
 class Value:
     """An immutable value: equal, hashable and printable by the fields that `__match_args__` names.
 
-    The frozen dataclasses among the values bring their own versions of this. The few that are made at every step of a game
-    (state, turn, roll) have plain `Final` attributes instead, because those are several times cheaper to make.
+    The frozen dataclasses among the values bring their own versions of this. The few that are made at every step or
+    turn of a game (state, turn, roll, some events) have plain `Final` attributes instead: those are several times cheaper to make.
     """
 
     __slots__ = ()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from heckmeck.rules.dice import FACES, NOTHING_ASIDE, WHITE_DICE, WORM, Aside, Counts, Face, Rolled, Rolls, rolls
+from heckmeck.rules.hints import mypyc_attr
 from heckmeck.rules.protocol import Action, Illegal, Value
 
 
@@ -58,6 +59,7 @@ class Stop(Action):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(Value):
     """A turn as it stands.
 
