@@ -27,6 +27,8 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
 
     page.locator("button.check").click()
     expect(page.get_by_text(re.compile(r"\d+ (rolls|draws) checked: all of them were fair"))).to_be_visible()
+    expect(page.get_by_text("The fingerprint is the very one that this browser noted")).to_be_visible()
+    expect(page.get_by_text("The random number of this browser was used.")).to_be_visible()
     with page.expect_download() as saving:
         page.get_by_text("Save the record").click()
     saving.value.save_as(tmp_path / "game.hmk")
@@ -35,13 +37,27 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
     assert record.game.finished(record.end())
     assert verify(record).verified
 
-    page.get_by_label("One step on").click()
+    page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text(re.compile(r"Step 1 of \d+")).first).to_be_visible()
 
     before = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     assert visitor.act()
+
+
+@pytest.mark.parametrize("game", ["original", "karteneck"])
+def test_the_table_stays_and_its_pieces_move(visit: Visit, game: str) -> None:
+    """A table that were made anew with every view could move nothing."""
+    visitor = visit(speed="fast")
+    visitor.set_up(game, FAMILY)
+    visitor.wait_for_turn()
+    visitor.page.evaluate(
+        "document.querySelector('main.table').querySelectorAll('section, ul, ol').forEach((one) => one.stays = true)"
+    )
+    visitor.act()
+    visitor.act()
+    assert visitor.page.evaluate("[...document.querySelector('main.table').querySelectorAll('section')].some((one) => one.stays)")
 
 
 def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:

@@ -51,11 +51,11 @@ export function verify(replay: Replay, notes: Notes): Verdict {
 function checkPromise(replay: Replay, promised: string, secret: string, luck: string[], notes: Notes, verdict: Verdict): void {
   const found = hexOf(sha256(bytesOf(secret)));
   if (found !== promised) verdict.wrong.push({ reason: 'secret', draw: 0, expected: promised, found });
-  const noted = notes(`heckmeck-commitment-${replay.table.table}`);
+  const noted = notes(`commitment.${replay.table.table}`);
   if (noted !== null && noted !== promised) verdict.wrong.push({ reason: 'promise', draw: 0, expected: noted, found: promised });
   verdict.promiseKept = noted === promised;
   replay.table.seats.forEach((_, seat) => {
-    const own = notes(`heckmeck-luck-${replay.table.table}-${seat}`);
+    const own = notes(`luck.${replay.table.table}.${seat}`);
     if (own === null) return;
     if (own === luck[seat]) verdict.ownNumbers += 1;
     else verdict.wrong.push({ reason: 'number', draw: 0, expected: own, found: luck[seat] ?? '' });

@@ -1,5 +1,6 @@
 // Pieces fly from where they were to where they are. A piece that leaves one place and arrives at another in the same moment, under the
-// same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now.
+// same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now. The transitions
+// are |global, for a piece may come and go together with the place around it.
 
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
@@ -24,7 +25,7 @@ export function arrive(node: Element, { key, delay = 0 }: Piece): () => Transiti
   return () => {
     const from = left.get(key);
     left.delete(key);
-    if (from === undefined || from.width === 0) return { duration: pace(180), css: (t) => `opacity: ${t}` };
+    if (from === undefined || from.width === 0) return { duration: 0 };
     const to = node.getBoundingClientRect();
     const dx = from.left - to.left;
     const dy = from.top - to.top;

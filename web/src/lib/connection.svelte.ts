@@ -2,6 +2,7 @@
 
 import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, Update } from '../protocol';
 import { api, ApiError, ownLuck } from './api';
+import { recall, remember } from './storage';
 
 export interface ShownReaction {
   id: number;
@@ -173,14 +174,18 @@ export class Connection {
     this.#receive(update);
   }
 
-  /** After a rematch each browser adds the random numbers of its seats once more. */
+  /** Each browser adds random numbers of its own, once it knows the commitment. It notes both, to compare them after the game. */
   #addLuck(update: Update): void {
-    if (update.table.phase !== 'gathering') return;
+    const { phase, dice, table } = update.table;
+    if (phase !== 'gathering' || dice === null) return;
+    remember(`commitment.${table}`, recall(`commitment.${table}`, dice.sha256));
     for (const seat of update.table.yours) {
       const info = update.table.seats[seat];
       if (info === undefined || info.luck || info.kind !== 'person' || this.#lucky.has(seat)) continue;
       this.#lucky.add(seat);
-      this.#send({ type: 'luck', seat, luck: ownLuck() });
+      const luck = recall(`luck.${table}.${seat}`, ownLuck());
+      remember(`luck.${table}.${seat}`, luck);
+      this.#send({ type: 'luck', seat, luck });
     }
   }
 

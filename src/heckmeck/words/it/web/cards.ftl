@@ -25,7 +25,7 @@ cards-no-portion = Ancora nessuna PdV
 cards-total = Totale { $total }
 cards-valid = Con una carta verme: valida
 cards-not-valid = Ancora nessuna carta verme
-cards-passed = passa
+cards-passed = ha passato
 cards-plays = di turno
 cards-you-play = tocca a te
 
