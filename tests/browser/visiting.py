@@ -54,7 +54,8 @@ class Visitor:
         )
         settings = json.dumps(json.dumps({"speed": speed}))
         self.context.add_init_script(
-            f"localStorage.getItem('heckmeck.settings') ?? localStorage.setItem('heckmeck.settings', {settings})"
+            "if (location.protocol !== 'about:' && localStorage.getItem('heckmeck.settings') === null) "
+            f"localStorage.setItem('heckmeck.settings', {settings})"
         )
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
@@ -143,12 +144,19 @@ class Visitor:
         self.wait_for_turn()
         if self.over:
             return False
+        self.act_now()
+        return True
+
+    def can_act(self) -> bool:
+        return not self.over and self.page.locator(", ".join(TODO)).count() > 0
+
+    def act_now(self) -> None:
         page = self.page
         try:
             for selector in ("dialog[open] button.big", ".hand.mine .question button"):
                 if page.locator(selector).count():
                     self._tap(page.locator(selector).first)
-                    return True
+                    return
             faces = page.locator(".hand.mine .roll button.group:not(.closed)")
             if count := faces.count():
                 self._tap(faces.nth(self.random.randrange(count)))
@@ -160,8 +168,7 @@ class Visitor:
                 self._tap(page.locator(".hand.mine .actions button.big"))
         except TooLate:
             # The table moved on while the hand was on its way.
-            pass
-        return True
+            return
 
     def _cards(self) -> None:
         page = self.page
@@ -197,6 +204,17 @@ class Visitor:
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
+
+
+def play_together(visitors: list[Visitor], actions: int | None = None) -> None:
+    """All of them play in turn, to the end or until they have done so much."""
+    done = 0
+    while not all(visitor.over for visitor in visitors) and (actions is None or done < actions):
+        for visitor in visitors:
+            if visitor.can_act():
+                visitor.act_now()
+                done += 1
+        visitors[0].page.wait_for_timeout(20)
 
 
 Visit = Callable[..., Visitor]

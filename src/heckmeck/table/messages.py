@@ -140,6 +140,9 @@ def _situation(table: Table, viewer: Receiver) -> shown.Situation:
     # While a bot stands in, the owner has to come back before choosing again.
     yours = table.to_act in viewer.seats and table.bot_to_act() is None
     situation = situation_of(table.rules, table.state, yours, table.names)
+    if table.awaits_fall:
+        # Nobody decides while dice are in the air, but it is still somebody's turn.
+        situation["seat"] = table.state.seat
     if table.awaits_fall and viewer.seats:
         sides = table.state.turn.kit.golden_die if table.state.turn.golden_in_hand else None
         situation["fall"] = None if sides is None else [cast(Any, FACE_NAMES[face]) for face in FACES if sides[face - 1]]

@@ -194,7 +194,7 @@ class Situation(TypedDict):
     """What the receiver may do now. Empty lists if none of its seats is to act."""
 
     seat: int | None
-    """The seat to act; null when luck or nobody is."""
+    """The seat to act, or whose real dice are to be typed in; null when it is nobody's turn."""
     yours: bool
     choices: list[Choice]
     """In Karteneck the passes only; what may be played is in `playable`."""

@@ -5,7 +5,7 @@ import { dwell, hasten } from './settings.svelte';
 import { sound } from './sounds';
 import { soundOf, stages, type Stage } from './staging';
 
-const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [], fall: null };
+const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [] };
 
 const READING_MS = 350;
 const BOTS_SHARE = 0.65;
