@@ -139,17 +139,17 @@ class Rolls(Chances):
 
 def rolls(white: int, golden: Counts | None = None) -> Rolls:
     """The chances of rolling some white dice, and the golden die too if its sides are given."""
-    known = _ROLLS.get(golden)
-    if known is None:
-        known = _ROLLS[golden] = [None] * (WHITE_DICE + 1)
+    known = _WHITE_ROLLS if golden is None else _GOLDEN_ROLLS.setdefault(golden, [None] * (WHITE_DICE + 1))
     found = known[white]
     if found is None:
         found = known[white] = _list_rolls(white, golden)
     return found
 
 
-_ROLLS: Final[dict[Counts | None, list[Rolls | None]]] = {}
-"""By the sides of the golden die and the number of white dice."""
+_WHITE_ROLLS: Final[list[Rolls | None]] = [None] * (WHITE_DICE + 1)
+"""By the number of dice, as far as they have been asked for."""
+_GOLDEN_ROLLS: Final[dict[Counts, list[Rolls | None]]] = {}
+"""The same with a golden die, by its sides."""
 
 
 def _list_rolls(white: int, golden: Counts | None) -> Rolls:

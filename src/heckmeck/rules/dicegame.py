@@ -116,6 +116,7 @@ class WeaselUsed(Event):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class FailedAttempt(Event):
     """The turn failed: `faces` (only faces already aside, T5), `no_worm` (T6) or `no_portion` (T9)."""
 

@@ -12,5 +12,5 @@ T = TypeVar("T")
 
 
 def mypyc_attr(**_hints: int) -> Callable[[T], T]:
-    """`free_list_len=1` keeps the memory of the last object given up for the next: for what every step of a game makes anew."""
+    """`free_list_len=1` keeps the memory of the last object given up for the next: for what most steps of a game make anew."""
     return lambda kind: kind
