@@ -48,6 +48,7 @@ lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/mypy
+	MYPYPATH=tests $(DEV)/bin/mypy tests/browser/conftest.py
 	$(DEV)/bin/lint-imports
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py --check
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check

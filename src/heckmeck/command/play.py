@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 from typing import TYPE_CHECKING, Annotated
 
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 PORTS = 100
 """How many ports are tried, from the wanted one on."""
+TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
+"""How many tables one address may set up in an hour."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -31,6 +34,9 @@ def play(
     from heckmeck.store import Store, StoreError, default_url
 
     words = find_words(language)
+    limit = os.environ.get(TABLES_PER_HOUR, "60")
+    if not limit.isdecimal():
+        fail(words.say("error-bad-limit", variable=TABLES_PER_HOUR, text=limit))
     listening = _listen(host, port, words)
     try:
         store = Store(default_url())
@@ -43,7 +49,7 @@ def play(
 
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
-    if not serve(create_app(store, name or ()), listening, address if browser else None):
+    if not serve(create_app(store, name or (), int(limit)), listening, address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])
 
@@ -54,9 +60,11 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
     while True:
         try:
             return _bind(host, port)
-        except OSError as error:
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES) or port == last:
-                fail(words.say("error-cannot-listen", host=host, port=str(port), reason=error.strerror or str(error)))
+        except (OSError, TypeError, UnicodeError) as error:
+            taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+            if not taken or port == last:
+                reason = getattr(error, "strerror", None) or str(error)
+                fail(words.say("error-cannot-listen", host=host, port=str(port), reason=reason))
         port += 1
 
 
@@ -66,7 +74,7 @@ def _bind(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(1024)
-    except OSError:
+    except BaseException:
         listening.close()
         raise
     return listening

@@ -100,6 +100,6 @@ def check_name(word: Word) -> str:
     name = canonical(word.text)
     if not name or len(name) > LONGEST_NAME:
         raise word.error("name-length", "name", name=shown(name), most=LONGEST_NAME)
-    if name == "grill" or any(char in _FORBIDDEN or char.isspace() for char in name):
+    if name == "grill" or _CONTROL.search(name) or any(char in _FORBIDDEN or char.isspace() for char in name):
         raise word.error("name-characters", "name", name=shown(name))
     return name

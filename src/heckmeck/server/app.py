@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Scope
+from starlette.types import ASGIApp, Scope
 
 from heckmeck.players.levels import LEVELS
 from heckmeck.rules import game
@@ -34,11 +33,9 @@ from heckmeck.words import Words, preferred_language
 
 PAGE = Path(__file__).parent / "page"
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
-TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
-"""How many tables one address may set up in an hour; 60 if it is not set."""
 
 
-def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
+def create_app(store: Store, names: Iterable[str] = (), tables_per_hour: int = 60) -> ASGIApp:
     """The application around a store. `names` are further host names by which it may be reached (see `Guard`)."""
 
     @asynccontextmanager
@@ -48,13 +45,13 @@ def create_app(store: Store, names: Iterable[str] = ()) -> FastAPI:
 
     app = FastAPI(title="Heckmeck", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
-    app.add_middleware(Guard, names=names)
     app.state.host = Host(store)
-    app.state.allowances = Allowances(int(os.environ.get(TABLES_PER_HOUR, "60")))
+    app.state.allowances = Allowances(tables_per_hour)
     _add_errors(app)
     _add_tables(app)
     _add_page(app)
-    return app
+    # Around everything, so that no answer goes out without its headers.
+    return Guard(app, names)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -65,6 +62,10 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(_: Request, __: RequestValidationError) -> Response:
         return JSONResponse(error_message(Refused("bad_message", "not-understood")), 422)
+
+    @app.exception_handler(HTTPException)
+    async def not_there(_: Request, error: HTTPException) -> Response:
+        return JSONResponse(error_message(Refused("bad_message", "not-understood")), error.status_code)
 
     @app.exception_handler(StoreError)
     async def not_saved(_: Request, __: StoreError) -> Response:

@@ -21,6 +21,9 @@ LARGEST_MESSAGE: Final = 4096
 LARGEST_BODY: Final = 8192
 """Bytes of a request's body."""
 
+HOMES: Final = ("local", "lan", "home", "fritz.box")
+"""What home networks call themselves."""
+
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -56,23 +59,27 @@ class Guard:
             await self.app(scope, receive, send)
         elif not self._may_enter(Headers(scope=scope)):
             await self._refuse(scope, receive, send, Refused("not_possible", "foreign-origin"), 403)
-        elif _length(Headers(scope=scope)) > LARGEST_BODY:
-            await self._refuse(scope, receive, send, Refused("too_large", "message-too-large", most=LARGEST_BODY), 413)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
         else:
-            await self.app(scope, _bounded(receive), _with_headers(send))
+            body = None if _announced(Headers(scope=scope)) > LARGEST_BODY else await _whole(receive)
+            if body is None:
+                await self._refuse(scope, receive, send, Refused("too_large", "message-too-large", most=LARGEST_BODY), 413)
+            else:
+                await self.app(scope, body, _with_headers(send))
 
     def _may_enter(self, headers: Headers) -> bool:
         host = headers.get("host", "").lower()
         origin = headers.get("origin")
-        if not self._is_ours(host):
+        try:
+            return self._is_ours(host) and (origin is None or urlsplit(origin).netloc.lower() == host)
+        except ValueError:
+            # Brackets that do not belong there.
             return False
-        return origin is None or urlsplit(origin).netloc.lower() == host
 
     def _is_ours(self, host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
-        if name in self.names or any(
-            name == f"{known}.{local}" for known in self.names for local in ("local", "lan", "home", "fritz.box")
-        ):
+        if name in self.names or any(name == f"{known}.{home}" for known in self.names for home in HOMES):
             return True
         try:
             return bool(ipaddress.ip_address(name))
@@ -87,24 +94,26 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403})
 
 
-def _length(headers: Headers) -> int:
+def _announced(headers: Headers) -> int:
     text = headers.get("content-length", "0")
     return int(text) if text.isdecimal() and len(text) < 20 else LARGEST_BODY + 1
 
 
-def _bounded(receive: Receive) -> Receive:
-    """A body without a stated length ends where the largest one would."""
-    seen = 0
+async def _whole(receive: Receive) -> Receive | None:
+    """The body of a request, to be read again from what this gives; None if it is larger than any of ours."""
+    messages: list[Message] = []
+    size = 0
+    while not messages or messages[-1].get("more_body"):
+        messages.append(await receive())
+        size += len(messages[-1].get("body", b""))
+        if size > LARGEST_BODY:
+            return None
+    messages.reverse()
 
-    async def bounded() -> Message:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body") or b"") if message["type"] == "http.request" else 0
-        if seen > LARGEST_BODY:
-            return {"type": "http.disconnect"}
-        return message
+    async def again() -> Message:
+        return messages.pop() if messages else await receive()
 
-    return bounded
+    return again
 
 
 def _with_headers(send: Send) -> Send:

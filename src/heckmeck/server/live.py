@@ -23,6 +23,9 @@ AT_ONCE = 40
 PATIENCE = 100
 """Messages too many before the connection is closed."""
 
+FIRST_WORD = 30.0
+"""Seconds in which a client has to say hello."""
+
 _READ: TypeAdapter[Any] = TypeAdapter(FromClient)
 
 
@@ -39,7 +42,7 @@ class Connection:
         """From hello to goodbye."""
         await self.socket.accept()
         try:
-            hello = await self._receive()
+            hello = await asyncio.wait_for(self._receive(), FIRST_WORD)
             if not isinstance(hello, Hello):
                 raise Refused("bad_message", "hello-first")
             async with self.host.table(id) as live:
@@ -49,13 +52,15 @@ class Connection:
             await self.socket.close(4404 if refused.code == "no_table" else 4400)
         except (WebSocketDisconnect, ConnectionError):
             return
+        except TimeoutError:
+            await self.socket.close(4408)
         except StoreError:
             await self.socket.close(1011)
 
     async def _attend(self, live: LiveTable, watcher: Watcher) -> None:
-        await live.enter(watcher)
         telling = asyncio.create_task(self._tell(live, watcher))
         try:
+            await live.enter(watcher)
             while True:
                 await self._answer(live, watcher)
         finally:
@@ -117,10 +122,11 @@ class Connection:
         if not self.allowance.take():
             self.too_many += 1
             if self.too_many > PATIENCE:
+                await self.socket.close(1008)
                 raise WebSocketDisconnect(1008)
             raise Refused("too_fast", "too-fast")
         raw = text.get("text") or ""
-        if len(raw) > LARGEST_MESSAGE:
+        if len(raw.encode()) > LARGEST_MESSAGE:
             raise Refused("too_large", "message-too-large", most=LARGEST_MESSAGE)
         try:
             return _READ.validate_json(raw)

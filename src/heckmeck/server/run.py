@@ -8,7 +8,7 @@ import threading
 import webbrowser
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from heckmeck.server.guard import LARGEST_MESSAGE
 
@@ -25,7 +25,7 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
-def serve(app: FastAPI, listening: socket.socket, open_browser: str | None) -> bool:
+def serve(app: ASGIApp, listening: socket.socket, open_browser: str | None) -> bool:
     """Serves until told to stop; False if it could not start."""
     config = uvicorn.Config(
         app,
@@ -39,6 +39,8 @@ def serve(app: FastAPI, listening: socket.socket, open_browser: str | None) -> b
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
+        # Nobody is believed who claims to speak for another address.
+        proxy_headers=False,
     )
     server = _Server(config)
     server.address = open_browser

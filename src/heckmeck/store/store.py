@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from sqlalchemy import Connection, Engine, insert, make_url, select
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from heckmeck.store.schema import changes, connect, metadata, tables
 
@@ -70,8 +70,8 @@ class Store:
     def __init__(self, url: str) -> None:
         try:
             self._engine = _open(url)
-        except (ArgumentError, NoSuchModuleError, ModuleNotFoundError, OSError, SQLAlchemyError) as error:
-            raise StoreError(str(getattr(error, "orig", None) or error)) from error
+        except (ImportError, OSError, SQLAlchemyError, ValueError) as error:
+            raise StoreError(_reason(error)) from error
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -104,6 +104,9 @@ class Store:
         await request.done
 
     def _load(self, table: str) -> Saved | None:
+        if not table.isprintable():
+            # Some databases cannot even be asked for such a thing.
+            return None
         try:
             with self._engine.connect() as connection:
                 row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
@@ -114,7 +117,7 @@ class Store:
                 ).scalars()
                 return Saved(row.id, row.created, row.set_up, tuple(found))
         except SQLAlchemyError as error:
-            raise StoreError(str(getattr(error, "orig", None) or error)) from error
+            raise StoreError(_reason(error)) from error
 
     # The thread that writes
 
@@ -146,9 +149,9 @@ class Store:
             with self._engine.begin() as connection:
                 _insert(connection, batch)
         except IntegrityError as error:
-            return Conflict(str(error.orig))
+            return Conflict(_reason(error))
         except SQLAlchemyError as error:
-            return StoreError(str(getattr(error, "orig", None) or error))
+            return StoreError(_reason(error))
         return None
 
     def _answer(self, batch: list[_Request], error: Exception | None) -> None:
@@ -175,7 +178,16 @@ def _insert(connection: Connection, batch: list[_Request]) -> None:
 def _open(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite" and parsed.database:
-        Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = connect(url)
-    metadata.create_all(engine)
+    try:
+        metadata.create_all(engine)
+    except SQLAlchemyError:
+        engine.dispose()
+        raise
     return engine
+
+
+def _reason(error: Exception) -> str:
+    """What the database says, in one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())

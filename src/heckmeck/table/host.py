@@ -13,11 +13,28 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from heckmeck.rules import Illegal, game
-from heckmeck.store import Conflict, Store
+from heckmeck.store import Store
 from heckmeck.table.incoming import BotSeat, PersonSeat, SetUp
-from heckmeck.table.live import LiveTable, advance, new_token, owner_of, written_name
+from heckmeck.table.live import LiveTable, new_token, owner_of, unfold, written_name
 from heckmeck.table.outgoing import Seated
-from heckmeck.table.table import Chair, Moment, Refused, new_table, refusal, set_up_text
+from heckmeck.table.table import Chair, Refused, new_table, refusal, set_up_text
+
+
+class _Place:
+    """A table that is in memory or on its way there, and how many use it or wait for it."""
+
+    def __init__(self, loading: asyncio.Task[LiveTable | None]) -> None:
+        self.loading = loading
+        self.users = 0
+
+    @property
+    def idle(self) -> bool:
+        """Nobody uses it, and no bot is playing."""
+        if self.users or not self.loading.done():
+            return False
+        broken = self.loading.cancelled() or self.loading.exception() is not None
+        live = None if broken else self.loading.result()
+        return live is None or not live.busy
 
 
 class Host:
@@ -25,43 +42,35 @@ class Host:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._places: dict[str, _Place] = {}
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
         """A table for as long as it is needed. Raises Refused if there is none of this id."""
-        task = self._live.get(id)
-        if task is None:
-            task = self._live[id] = asyncio.create_task(self._load(id))
+        place = self._places.get(id)
+        if place is None:
+            place = self._places[id] = _Place(asyncio.create_task(self._load(id)))
+            place.loading.add_done_callback(lambda _: self._tidy(id))
+        place.users += 1
         try:
-            live = await asyncio.shield(task)
-        except BaseException:
-            self._live.pop(id, None)
-            raise
-        if live is None:
-            self._live.pop(id, None)
-            raise Refused("no_table", "no-such-table")
-        live.users += 1
-        try:
+            # Who gives up waiting must not take the table away from the others who wait.
+            live = await asyncio.shield(place.loading)
+            if live is None:
+                raise Refused("no_table", "no-such-table")
             yield live
-        except Conflict:
-            # Another server has written to this table: what is in memory is out of date.
-            self._live.pop(id, None)
-            raise Refused("stale", "stale") from None
         finally:
-            live.users -= 1
-            if live.users == 0 and self._live.get(id) is task:
-                del self._live[id]
+            place.users -= 1
+            self._tidy(id)
+
+    def _tidy(self, id: str) -> None:
+        """Forgets a table that nobody uses any more."""
+        place = self._places.get(id)
+        if place is not None and place.idle:
+            del self._places[id]
 
     async def _load(self, id: str) -> LiveTable | None:
         saved = await self.store.load(id)
-        if saved is None:
-            return None
-        table = new_table(saved.id, saved.created, saved.set_up)
-        moments: list[Moment] = []
-        for change in saved.changes:
-            table = advance(table, json.loads(change), moments, [])
-        return LiveTable(self.store, table, moments)
+        return None if saved is None else LiveTable(self.store, *unfold(saved), lambda: self._tidy(id))
 
     async def create(self, wanted: SetUp) -> Seated:
         """A new table, as somebody wants it."""

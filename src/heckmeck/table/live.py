@@ -15,10 +15,10 @@ from heckmeck.notation.errors import RecordError
 from heckmeck.notation.scan import Word, check_name
 from heckmeck.players.levels import make_bot
 from heckmeck.rules import Illegal, Seat
-from heckmeck.store import Store
+from heckmeck.store import Conflict, Saved, Store, StoreError
 from heckmeck.table.messages import Drawing, Receiver, receiver
 from heckmeck.table.outgoing import Update
-from heckmeck.table.table import Change, Moment, Refused, Table, refusal
+from heckmeck.table.table import Change, Moment, Refused, Table, new_table, refusal
 
 
 class Watcher:
@@ -35,12 +35,13 @@ class Watcher:
 class LiveTable:
     """A table in memory, its steps, and those who watch it."""
 
-    def __init__(self, store: Store, table: Table, moments: list[Moment]) -> None:
+    def __init__(self, store: Store, table: Table, moments: list[Moment], at_rest: Callable[[], None]) -> None:
         self.store = store
         self.table = table
         self.moments = moments
         self.watchers: set[Watcher] = set()
-        self.users = 0
+        self._at_rest = at_rest
+        """Called when the bots have played."""
         self._drawing: Drawing | None = None
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
@@ -134,7 +135,7 @@ class LiveTable:
         async with self._lock:
             if seat not in self.table.seats_of(owner):
                 raise Refused("not_yours", "no-seat")
-            if self.table.chairs[seat].luck:
+            if self.table.chairs[seat].luck or self.table.phase != "gathering":
                 raise Refused("not_possible", "luck-given")
             await self._change([{"change": "luck", "seat": seat, "luck": luck}])
         self.wake_bots()
@@ -185,28 +186,57 @@ class LiveTable:
             table = advance(table, change, new, done)
             if table.state is None and table.complete:
                 table = advance(table, table.begin(), new, done)
-        await self.store.append(table.id, self.table.version + 1, [json.dumps(change) for change in done])
+        try:
+            await self.store.append(table.id, self.table.version + 1, [json.dumps(change) for change in done])
+        except Conflict:
+            await self._catch_up()
+            raise Refused("stale", "stale") from None
         self.table = table
         self.moments += new
         self.tell_all()
 
+    async def _catch_up(self) -> None:
+        """Another server has written to this table: what is on the disk is true."""
+        saved = await self.store.load(self.table.id)
+        if saved is not None:
+            self.table, self.moments = unfold(saved)
+            self.tell_all()
+
     # Bots
+
+    @property
+    def busy(self) -> bool:
+        """A bot is playing."""
+        return self._bots is not None
 
     def wake_bots(self) -> None:
         """Lets the bots play on, if one of them is to act and they are not at it already."""
         if self._bots is None and self.table.bot_to_act() is not None:
-            self.users += 1
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         try:
             while self.table.bot_to_act() is not None:
-                async with self._lock:
-                    changes = await asyncio.to_thread(bot_turn, self.table)
-                    await self._change(changes)
+                try:
+                    async with self._lock:
+                        await self._change(await asyncio.to_thread(bot_turn, self.table))
+                except (StoreError, Refused):
+                    # What could not be saved was not done. Somebody who watches would wait in vain, so it is tried again.
+                    if not self.watchers:
+                        return
+                    await asyncio.sleep(1)
         finally:
             self._bots = None
-            self.users -= 1
+            self._at_rest()
+
+
+def unfold(saved: Saved) -> tuple[Table, list[Moment]]:
+    """A table as its changes on disk made it, and its steps."""
+    table = new_table(saved.id, saved.created, saved.set_up)
+    moments: list[Moment] = []
+    for change in saved.changes:
+        table = advance(table, json.loads(change), moments, [])
+    return table, moments
 
 
 def advance(table: Table, change: Change, new: list[Moment], done: list[Change]) -> Table:

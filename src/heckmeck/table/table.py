@@ -92,8 +92,8 @@ class Table:
 
     @property
     def complete(self) -> bool:
-        """Everybody is there, and has given a random number where one is needed."""
-        return all(chair.kind == "bot" or (chair.kind == "person" and (chair.luck or self.real_dice)) for chair in self.chairs)
+        """Everybody is there, and who is here has given a random number where one is needed."""
+        return all(chair.level or (chair.kind == "person" and (chair.luck or self.real_dice)) for chair in self.chairs)
 
     @property
     def to_act(self) -> Seat | None:
@@ -175,7 +175,8 @@ class Table:
                 return self._with_chair(seat, Chair("bot", name, level)), None
             case {"change": "handed", "seat": seat, "level": level}:
                 table = self._with_chair(seat, replace(self.chairs[seat], level=level))
-                return table, Moment(table.version, None, (), self.state, (), (seat, level))
+                # Before the game it is no step of it.
+                return table, None if self.state is None else Moment(table.version, None, (), self.state, (), (seat, level))
             case {"change": "rematch", "table": other}:
                 return replace(self, version=self.version + 1, rematch=other), None
             case {"change": "started", "luck": luck}:

@@ -100,6 +100,7 @@ serve-local = Only this computer can reach it. For your home network: heckmeck p
 serve-open = Everybody in your network can reach it. Stop it with Ctrl-C.
 serve-ended = Heckmeck has stopped. All tables are saved.
 error-no-database = The database cannot be opened ({ $reason }). Name another one in HECKMECK_DATABASE_URL.
+error-bad-limit = { $variable } has to be a whole number, and { $text } is none.
 error-no-server = The server could not start.
 error-cannot-listen = It is not possible to listen at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 error-no-page = The page is not part of this installation. Install Heckmeck from its repository with: make play

@@ -100,6 +100,7 @@ serve-local = Seul cet ordinateur peut y accéder. Pour ton réseau : heckmeck p
 serve-open = Tout ton réseau peut y accéder. Arrête-le avec Ctrl-C.
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
+error-bad-limit = { $variable } doit être un nombre entier, et { $text } n’en est pas un.
 error-no-server = Le serveur n’a pas pu démarrer.
 error-cannot-listen = Impossible d’écouter à { $host }, port { $port } ({ $reason }). Choisis autre chose avec --host ou --port.
 error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play

@@ -1,0 +1,316 @@
+"""Tables over HTTP and WebSocket: set up, found by the link, played, left and found again, looked back at."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from serving import Client, Json, Server, serving
+from table_players import Player, play, to_act
+
+from heckmeck.chance import commitment
+from heckmeck.notation import read
+from heckmeck.rules import GAMES
+from heckmeck.verify import verify
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+def by_link(server: Server, game: str, *bots: str) -> tuple[str, str, str]:
+    """Ada sets up a table and Ben takes the free seat: its id and their tokens."""
+    ada = server.set_up(game, "Ada", "free", *bots)
+    ben = server.sit(ada["table"], 1, "Ben")
+    return ada["table"], ada["token"], ben["token"]
+
+
+def two_players(server: Server, game: str, *bots: str) -> list[Player]:
+    """The same with both connected and the game begun."""
+    table, ada, ben = by_link(server, game, *bots)
+    players = [Player(server, table, ada), Player(server, table, ben)]
+    for player in players:
+        player.give_luck()
+    return players
+
+
+def refusal(answer: Json) -> tuple[str, str]:
+    return answer["code"], answer["refusal"]["reason"]
+
+
+# Setting up
+
+
+def test_the_games_that_can_be_set_up(server: Server) -> None:
+    games = {game["game"]: game for game in server.get("/api/games").json}
+    assert list(games) == list(GAMES)
+    assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["dice"]) == (2, 6, False)
+    assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["dice"]) == (2, 7, True)
+    assert games["deluxe"]["options"]["golden_die"] == ["worms", "plain"]
+    assert all(game["levels"] == ["chick", "hen", "rooster"] for game in games.values())
+
+
+def test_a_new_table_as_its_owner_and_as_a_stranger_sees_it(server: Server) -> None:
+    seated = server.set_up("deluxe", "Ada", "free", "rooster Rudi", options={"lower": "any"}, hints=False)
+    assert seated["seats"] == [0]
+    path = f"/api/tables/{seated['table']}"
+    told = server.get(path).json
+    assert told["yours"] == []
+    assert server.get(path, Authorization=f"Bearer {seated['token']}").json == {**told, "yours": [0]}
+    for wrong in ("Bearer ", "Bearer wrong", "wrong", seated["table"], "Bearer " + "x" * 4000):
+        assert server.get(path, Authorization=wrong).json == told
+    assert (told["game"], told["options"], told["hints"], told["phase"]) == ("deluxe", {"lower": "any"}, False, "gathering")
+    assert [(seat["name"], seat["kind"], seat["level"]) for seat in told["seats"]] == [
+        ("Ada", "person", None),
+        (None, "open", None),
+        ("Rudi", "bot", "rooster"),
+    ]
+    assert re.fullmatch("[0-9a-f]{64}", told["dice"]["sha256"])
+    assert (told["dice"]["secret"], told["dice"]["luck"]) == (None, [])
+    assert seated["token"] not in json.dumps(told)
+
+
+def test_a_token_may_have_several_seats(server: Server) -> None:
+    """Who came by the link may take a seat for somebody beside them."""
+    first = server.set_up("karteneck", "Ada", "free", "free", "free")
+    ben = server.sit(first["table"], 1, "Ben")
+    both = server.sit(first["table"], 2, "Cleo", ben["token"])
+    assert (both["token"], both["seats"]) == (ben["token"], [1, 2])
+    stranger = server.sit(first["table"], 3, "Dan", "a token of nowhere")
+    assert stranger["token"] not in ("a token of nowhere", ben["token"], first["token"])
+    assert stranger["seats"] == [3]
+
+
+def test_a_seat_that_is_taken_is_not_taken_again(server: Server) -> None:
+    table, ada, _ = by_link(server, "original")
+    for token in (None, ada):
+        answer = server.post(f"/api/tables/{table}/seats/1", {"name": "Mallory", "token": token})
+        assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "seat-taken")
+
+
+# Playing
+
+
+def test_two_at_one_table_by_the_link(server: Server) -> None:
+    """Each sees what the other does, with the same versions; both are told of reactions."""
+    table, ada_token, ben_token = by_link(server, "original")
+    with server.connect(table, ada_token) as ada, server.connect(table, ben_token) as ben, server.connect(table) as watching:
+        published = ada.last["table"]["dice"]["sha256"]
+        ada.send("luck", seat=0, luck="a" * 32)
+        ben.until(2)
+        assert ben.last["table"]["phase"] == "gathering"
+        ben.send("luck", seat=1, luck="b" * 32)
+        for client in (ada, ben, watching):
+            update = client.until(4)
+            assert update["table"]["phase"] == "playing"
+            assert update["table"]["dice"] == {"sha256": published, "secret": None, "luck": ["a" * 32, "b" * 32]}
+        assert (ada.last["situation"]["yours"], ben.last["situation"]["yours"]) == (True, False)
+        ada.send("act", version=4, action={"action": "roll", "golden": False})
+        steps = [client.until(5)["steps"][-1] for client in (ada, ben, watching)]
+        assert steps[0] == steps[1] == steps[2]
+        assert [event["event"] for event in steps[0]["events"]][:2] == ["dice-thrown", "dice-fell"]
+        ben.send("react", seat=1, reaction="wow")
+        for client in (ada, ben, watching):
+            assert client.next("reaction") == {"type": "reaction", "seat": 1, "reaction": "wow"}
+        ben.send("act", version=5, action={"action": "stop"})
+        assert ben.refused() == ("not_yours", "not-your-turn")
+        ada.send("act", version=4, action={"action": "stop"})
+        assert ada.refused() == ("stale", "stale")
+        ada.send("react", seat=1, reaction="wow")
+        assert ada.refused() == ("not_yours", "no-seat")
+        assert ada.version == 5
+
+
+def test_the_same_seat_on_phone_and_laptop(server: Server) -> None:
+    seated = server.set_up("original", "Ada", "chick Kim")
+    with server.connect(seated["table"], seated["token"]) as phone, server.connect(seated["table"], seated["token"]) as laptop:
+        phone.send("luck", seat=0, luck="c" * 32)
+        laptop.until(2)
+        laptop.send("act", version=2, action={"action": "roll", "golden": False})
+        assert phone.until(3)["situation"]["yours"] or phone.last["version"] >= 3
+
+
+def test_hints_are_given_or_forbidden(server: Server) -> None:
+    for hints in (True, False):
+        seated = server.set_up("deluxe", "Ada", "Ben", hints=hints)
+        with server.connect(seated["table"], seated["token"]) as ada:
+            for seat in (0, 1):
+                ada.send("luck", seat=seat, luck="d" * 32)
+            version = ada.until(3)["version"]
+            ada.send("odds", version=version)
+            if hints:
+                odds = ada.next("odds")
+                assert odds["version"] == version
+                assert [choice["action"] for choice in odds["choices"]] == [
+                    choice["action"] for choice in ada.last["situation"]["choices"]
+                ]
+                ada.send("odds", version=version - 1)
+                assert ada.refused() == ("stale", "stale")
+            else:
+                assert ada.refused() == ("not_possible", "hints-forbidden")
+
+
+def test_real_dice_over_the_wire(server: Server) -> None:
+    seated = server.set_up("original", "Ada", "Ben", real_dice=True)
+    with server.connect(seated["table"], seated["token"]) as ada:
+        version = ada.version
+        assert ada.last["table"]["phase"] == "playing"
+        ada.send("act", version=version, action={"action": "roll", "golden": False})
+        assert ada.until(version + 1)["situation"]["fall"] is None
+        ada.send("odds", version=version + 1)
+        assert ada.receive()["type"] in ("odds", "error")
+        ada.send("fell", version=version + 1, dice="1234")
+        assert ada.refused() == ("illegal", "wrong-number-of-dice")
+        ada.send("fell", version=version + 1, dice="bad dice")
+        assert ada.refused() == ("illegal", "bad-dice")
+        ada.send("fell", version=version + 1, dice="44412W35")
+        assert ada.until(version + 2)["view"]["turn"]["roll"] == "1234445W"
+
+
+def test_who_loses_the_connection_can_be_stood_in_for_and_comes_back(server: Server) -> None:
+    ada, ben = two_players(server, "original")
+    ada.send("hand_over", seat=1, level="chick")
+    assert ada.client.refused() == ("not_possible", "still-here")
+    ben.client.close()
+    while ada.last["table"]["seats"][1]["here"]:
+        ada.client.update()
+    version = ada.version
+    ada.send("hand_over", seat=1, level="chick")
+    ada.until(version + 1)
+    assert ada.last["table"]["seats"][1]["level"] == "chick"
+    ben.connect()
+    assert ben.last["table"]["seats"][1]["level"] is None
+    assert [event for step in ben.last["steps"] for event in step["events"]][-1] == {
+        "event": "seat-handed",
+        "seat": 1,
+        "level": None,
+    }
+
+
+def test_who_comes_back_with_a_version_gets_exactly_what_was_missed(server: Server) -> None:
+    players = two_players(server, "deluxe", "chick Kim")
+    play(players, Random(1), 12)
+    table, token = players[0].table, players[0].token
+    with server.connect(table, token) as fresh:
+        everything = fresh.last
+        versions = [step["version"] for step in everything["steps"]]
+        for version in [*range(everything["version"] + 1), everything["version"] + 1, 10**12]:
+            with server.connect(table, token, version) as back:
+                seen = 0 if version > everything["version"] else version
+                assert back.last["version"] == everything["version"]
+                assert [step["version"] for step in back.last["steps"]] == [known for known in versions if known > seen]
+                assert (back.last["view"], back.last["situation"]) == (everything["view"], everything["situation"])
+
+
+# The end
+
+
+@pytest.mark.parametrize("game", ["karteneck", "extrawurm"])
+def test_a_whole_game_by_link_with_a_bot_verifies_and_goes_on_with_another(server: Server, game: str, tmp_path: Path) -> None:
+    players = two_players(server, game, "hen Hilda")
+    ada, ben = players
+    path = f"/api/tables/{ada.table}"
+    published = server.get(path).json["dice"]["sha256"]
+    play(players, Random(game), 3)
+    record = server.get(f"{path}/record")
+    if game == "karteneck":
+        assert (record.status, *refusal(record.json)) == (422, "not_possible", "record-secret")
+    else:
+        assert verify(read(record.text)).finding == "no-secret"
+    replay = server.get(f"{path}/replay")
+    assert (replay.status, *refusal(replay.json)) == (422, "not_possible", "not-over")
+    with server.connect(ada.table, ada.token) as hasty:
+        hasty.send("rematch")
+        assert hasty.refused() == ("not_possible", "not-over")
+    assert play(players, Random(game))
+    for player in players:
+        assert player.last["table"]["dice"]["sha256"] == published
+        assert commitment(player.last["table"]["dice"]["secret"]) == published
+    record = server.get(f"{path}/record")
+    assert record.headers["content-disposition"].startswith(f'attachment; filename="{game}-')
+    found = read(record.text)
+    assert verify(found).verified
+    assert found.names == ("Ada", "Ben", "Hilda")
+    assert ada.last["table"]["winners"] == list(found.game.winners(found.end()))
+    replay = server.get(f"{path}/replay")
+    assert replay.status == 200
+    assert [step["version"] for step in replay.json["steps"]] == sorted(ada.steps)
+    ben.send("rematch")
+    for player in players:
+        player.until(player.version + 1)
+    again = ada.last["table"]["rematch"]
+    assert again == ben.last["table"]["rematch"]
+    told = server.get(f"/api/tables/{again}", Authorization=f"Bearer {ada.token}").json
+    assert ([seat["name"] for seat in told["seats"]], told["yours"], told["phase"]) == (["Ben", "Hilda", "Ada"], [2], "gathering")
+
+
+class Overheard(Client):
+    """A client that keeps every text it gets."""
+
+    texts: list[str]
+
+    def receive(self) -> Json:
+        text = self.socket.recv(60)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message = json.loads(text)
+        if message["type"] == "update":
+            self.updates.append(message)
+        return message
+
+
+def test_no_card_of_ada_can_be_found_in_anything_that_others_get(server: Server) -> None:
+    """Of the worm cards, each of which is in the game once: what Ada held and did not yet show is in no text that Ben got."""
+    players = two_players(server, "karteneck", "hen Hilda")
+    ada, ben = players
+    listening = [listen(server, ada.table, ben.token), listen(server, ada.table, None)]
+    random = Random(5)
+    while (acting := to_act(players)) is not None:
+        hidden = {card for card in ada.last["view"]["players"][0]["hand"] if card.startswith("W")}
+        for listener in listening:
+            listener.until(acting.version)
+            told = listener.texts[-1]
+            shown = set(re.findall(r'"(W\d+)"', told))
+            open_now = {card for step in json.loads(told)["steps"] for card in re.findall(r'"(W\d+)"', json.dumps(step["events"]))}
+            assert not (shown - open_now) & hidden
+            for player in json.loads(told)["view"]["players"][:1]:
+                assert player["hand"] is None
+            listener.texts.clear()
+        acting.act(random)
+        acting.until(acting.version + 1)
+    for listener in listening:
+        listener.until(ada.version)
+        assert all(player["hand"] is not None for player in listener.last["view"]["players"])
+        listener.close()
+
+
+def listen(server: Server, table: str, token: str | None) -> Overheard:
+    client = Overheard(server.port, table)
+    client.texts = []
+    client.hello(token)
+    return client
+
+
+# Two servers
+
+
+def test_two_servers_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> None:
+    """Who is at the server that fell behind is told so, and sees the game as it is."""
+    with serving(tmp_path) as one, serving(tmp_path) as other:
+        table, ada_token, ben_token = by_link(one, "original")
+        with one.connect(table, ada_token) as ada, other.connect(table, ben_token) as ben:
+            ada.send("luck", seat=0, luck=secrets.token_hex(16))
+            ada.until(2)
+            ben.send("luck", seat=1, luck=secrets.token_hex(16))
+            assert ben.refused()[0] == "stale"
+        with other.connect(table, ben_token) as ben:
+            assert ben.version == 2
+            ben.send("luck", seat=1, luck=secrets.token_hex(16))
+            assert ben.until(4)["table"]["phase"] == "playing"

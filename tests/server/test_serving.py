@@ -1,0 +1,129 @@
+"""`heckmeck play`: it starts, says where it is, answers when it is ready, and stops when it is told to."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from serving import PATIENCE, environment, free_port, serving
+
+
+def play(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """What becomes of a server that cannot start."""
+    command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--language", "en", *arguments]
+    return subprocess.run(command, env=environment(folder, **more), capture_output=True, text=True, check=False, timeout=PATIENCE)
+
+
+def test_it_says_where_it_is_and_answers_when_it_is_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.address == f"http://localhost:{server.port}"
+        answer = server.get("/healthz")
+        assert (answer.status, answer.json) == (200, {"status": "ok"})
+        assert server.process.stdout is not None
+        assert "--host 0.0.0.0" in server.process.stdout.readline()
+        assert server.stop() == 0
+        assert "All tables are saved." in server.process.stdout.read()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.set_up("original", "Ada", "chick Kim", "hen Hilda")
+        with server.connect(seated["table"], seated["token"]) as ada:
+            ada.send("luck", seat=0, luck="0" * 32)
+            ada.until(2)
+            os.kill(server.process.pid, number)
+            assert server.process.wait(PATIENCE) == 0
+        assert server.process.stdout is not None
+        assert "All tables are saved." in server.process.stdout.read()
+
+
+def test_a_port_that_is_taken_is_left_alone_and_the_next_free_one_used(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", free_port()))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with serving(tmp_path, port=port) as server:
+            assert port < server.port <= port + 100
+            assert server.get("/healthz").status == 200
+
+
+def test_it_may_listen_to_ipv6(tmp_path: Path) -> None:
+    try:
+        with socket.socket(socket.AF_INET6) as own:
+            own.bind(("::1", 0))
+    except OSError:
+        pytest.skip("no IPv6 on this machine")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--host", "::1", "--port", str(free_port()), "--language", "en"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert "http://localhost:" in process.stdout.readline()
+    process.kill()
+    process.communicate()
+
+
+def test_heckmeck_alone_opens_the_browser_at_its_address(tmp_path: Path) -> None:
+    """`heckmeck` is `heckmeck play`; what stands in for the browser here writes down where it was sent."""
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.new && mv {opened}.new {opened}\n')
+    browser.chmod(0o755)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "heckmeck"],
+        env=environment(tmp_path, BROWSER=f"{browser} %s", LANGUAGE="en", LANG="en_GB.UTF-8", LC_ALL="en_GB.UTF-8"),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        for _ in range(PATIENCE * 20):
+            if opened.exists():
+                break
+            time.sleep(0.05)
+        assert opened.read_text() == f"{address}\n"
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "a..b", pytest.param("ä" * 80, id="too long")])
+def test_where_it_cannot_listen_it_says_so_in_a_sentence(host: str, tmp_path: Path) -> None:
+    done = play(tmp_path, "--host", host, "--port", str(free_port()))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"It is not possible to listen at {host}")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "sqlite:////dev/null/x.db",
+        "postgresql+psycopg://somebody@localhost:notaport/x",
+        "postgresql+psycopg://somebody@127.0.0.1:1/x",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str, tmp_path: Path) -> None:
+    done = play(tmp_path, "--port", str(free_port()), HECKMECK_DATABASE_URL=url)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("The database cannot be opened")
+    assert done.stderr.endswith("Name another one in HECKMECK_DATABASE_URL.\n")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_limit_that_is_no_number_is_told_in_a_sentence(tmp_path: Path) -> None:
+    done = play(tmp_path, "--port", str(free_port()), HECKMECK_TABLES_PER_HOUR="many")
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,345 @@
+"""Games on disk: what was saved is found again, in its order, by whoever opens the database next. The same for both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from postgres_server import postgres
+
+from heckmeck.store import Conflict, Saved, Store, StoreError, default_url
+from heckmeck.store.schema import connect
+
+T = TypeVar("T")
+
+CREATED = "2025-11-15T20:00:00+00:00"
+NUMBERS = count()
+
+
+@pytest.fixture(scope="module")
+def postgres_folder() -> Iterator[str]:
+    pytest.importorskip("psycopg")
+    with postgres() as folder:
+        yield folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database with nothing in it."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    folder = request.getfixturevalue("postgres_folder")
+    name = f"test{next(NUMBERS)}"
+    engine = connect(f"postgresql+psycopg://postgres@/postgres?host={folder}")
+    with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return f"postgresql+psycopg://postgres@/{name}?host={folder}"
+
+
+def using(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
+    """What comes of doing something with a store, which is opened for it and closed behind it."""
+
+    async def run() -> T:
+        store = Store(url)
+        try:
+            return await do(store)
+        finally:
+            store.close()
+
+    return asyncio.run(run())
+
+
+def loaded(url: str, table: str) -> Saved | None:
+    """The table as a fresh store finds it."""
+    return using(url, lambda store: store.load(table))
+
+
+def changes_of(url: str, table: str) -> tuple[str, ...]:
+    return all_changes(url, [table])[table]
+
+
+def all_changes(url: str, tables: list[str]) -> dict[str, tuple[str, ...]]:
+    """The changes of some tables as a fresh store finds them."""
+
+    async def load(store: Store) -> dict[str, tuple[str, ...]]:
+        found = [await store.load(table) for table in tables]
+        return {saved.id: saved.changes for saved in found if saved is not None}
+
+    return using(url, load)
+
+
+# What is saved is found again
+
+
+def test_what_was_saved_is_found_again_by_a_fresh_store(url: str) -> None:
+    async def save(store: Store) -> Saved | None:
+        await store.create("t", CREATED, '{"game": "original"}', ["one", "two"])
+        await store.append("t", 3, ["three"])
+        await store.append("t", 4, ["four", "five"])
+        return await store.load("t")
+
+    saved = Saved("t", CREATED, '{"game": "original"}', ("one", "two", "three", "four", "five"))
+    assert using(url, save) == saved
+    assert loaded(url, "t") == saved
+
+
+def test_a_table_may_have_no_changes_yet(url: str) -> None:
+    using(url, lambda store: store.create("t", CREATED, "{}", []))
+    assert loaded(url, "t") == Saved("t", CREATED, "{}", ())
+
+
+def test_any_text_comes_back_as_it_was(url: str) -> None:
+    text = "Zoë <script> \\ ' \" % 李 🐛 " + "x" * 100_000
+    using(url, lambda store: store.create("t", CREATED, text, [text, ""]))
+    assert loaded(url, "t") == Saved("t", CREATED, text, (text, ""))
+
+
+def test_tables_know_nothing_of_each_other(url: str) -> None:
+    async def save(store: Store) -> None:
+        await store.create("a", CREATED, "A", ["a1"])
+        await store.create("b", CREATED, "B", ["b1"])
+        await store.append("b", 2, ["b2"])
+        await store.append("a", 2, ["a2"])
+
+    using(url, save)
+    assert loaded(url, "a") == Saved("a", CREATED, "A", ("a1", "a2"))
+    assert loaded(url, "b") == Saved("b", CREATED, "B", ("b1", "b2"))
+
+
+def test_there_is_nothing_to_read_before_a_table_was_made(url: str) -> None:
+    async def append(store: Store) -> None:
+        assert await store.load("t") is None
+        with pytest.raises(StoreError):
+            await store.append("t", 1, ["one"])
+        assert await store.load("t") is None
+
+    using(url, append)
+    assert loaded(url, "t") is None
+
+
+@pytest.mark.parametrize("id", ["", "no-such-table", "'; DROP TABLE tables; --", "%", "x" * 5000, "🐛", "a\x00b"])
+def test_an_unknown_id_is_no_table(url: str, id: str) -> None:
+    async def look(store: Store) -> None:
+        await store.create("t", CREATED, "{}", [])
+        assert await store.load(id) is None
+        assert await store.load("t") is not None
+
+    using(url, look)
+
+
+# Conflicts
+
+
+def test_a_version_is_saved_only_once(url: str) -> None:
+    async def twice(store: Store) -> None:
+        await store.create("t", CREATED, "{}", ["one"])
+        await store.append("t", 2, ["two"])
+        for version in (1, 2):
+            with pytest.raises(Conflict):
+                await store.append("t", version, ["another"])
+        await store.append("t", 3, ["three"])
+
+    using(url, twice)
+    assert changes_of(url, "t") == ("one", "two", "three")
+
+
+def test_changes_that_belong_together_are_saved_together_or_not_at_all(url: str) -> None:
+    async def overlap(store: Store) -> None:
+        await store.create("t", CREATED, "{}", [])
+        await store.append("t", 2, ["second"])
+        with pytest.raises(Conflict):
+            await store.append("t", 1, ["first", "another second", "third"])
+
+    using(url, overlap)
+    assert changes_of(url, "t") == ("second",)
+
+
+def test_a_table_is_made_only_once(url: str) -> None:
+    async def twice(store: Store) -> None:
+        await store.create("t", CREATED, "the first", ["one"])
+        with pytest.raises(Conflict):
+            await store.create("t", CREATED, "the second", ["another"])
+
+    using(url, twice)
+    assert loaded(url, "t") == Saved("t", CREATED, "the first", ("one",))
+
+
+def test_of_many_that_come_at_once_only_the_guilty_one_is_refused(url: str) -> None:
+    """They are saved together, and what is wrong with one is no fault of the others."""
+    tables = [f"t{number}" for number in range(40)]
+
+    async def save(store: Store) -> list[BaseException | None]:
+        await asyncio.gather(*[store.create(table, CREATED, "{}", ["one"]) for table in tables])
+        wanted = [store.append(table, 1 if table == "t17" else 2, ["two"]) for table in tables]
+        return await asyncio.gather(*wanted, return_exceptions=True)
+
+    answers = using(url, save)
+    assert [number for number, answer in enumerate(answers) if answer is not None] == [17]
+    assert isinstance(answers[17], Conflict)
+    assert all_changes(url, tables) == {table: ("one",) if table == "t17" else ("one", "two") for table in tables}
+
+
+def test_of_two_who_save_the_same_version_one_wins(url: str) -> None:
+    async def race(first: Store) -> None:
+        second = Store(url)
+        await first.create("t", CREATED, "{}", [])
+        for version in range(1, 21):
+            wanted = [store.append("t", version, [f"{name}{version}"]) for name, store in (("a", first), ("b", second))]
+            answers = await asyncio.gather(*wanted, return_exceptions=True)
+            assert [type(answer) for answer in answers if answer is not None] == [Conflict]
+            saved = await second.load("t")
+            assert saved is not None
+            assert saved.changes[-1] == f"{'ab'[answers.index(None)]}{version}"
+            assert len(saved.changes) == version
+        second.close()
+
+    using(url, race)
+
+
+# Many at once
+
+
+def test_many_tables_at_once_keep_each_its_own_order(url: str) -> None:
+    async def play(store: Store, table: str) -> None:
+        await store.create(table, CREATED, "{}", [f"{table}/1"])
+        for version in range(2, 22):
+            await store.append(table, version, [f"{table}/{version}"])
+            saved = await store.load(table) if version % 10 == 0 else None
+            assert saved is None or len(saved.changes) == version
+
+    async def all_of_them(store: Store) -> None:
+        await asyncio.gather(*[play(store, table) for table in tables])
+
+    tables = [f"t{number}" for number in range(30)]
+    using(url, all_of_them)
+    assert all_changes(url, tables) == {table: tuple(f"{table}/{version}" for version in range(1, 22)) for table in tables}
+
+
+def test_several_event_loops_may_share_a_store(url: str) -> None:
+    store = Store(url)
+    problems: list[BaseException] = []
+
+    async def play(table: str) -> None:
+        await store.create(table, CREATED, "{}", [])
+        for version in range(1, 21):
+            await store.append(table, version, [str(version)])
+
+    def run(table: str) -> None:
+        try:
+            asyncio.run(asyncio.wait_for(play(table), 60))
+        except BaseException as problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=run, args=(f"t{number}",)) for number in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    store.close()
+    assert problems == []
+    for number in range(3):
+        assert changes_of(url, f"t{number}") == tuple(str(version) for version in range(1, 21))
+
+
+def test_who_gives_up_waiting_does_not_stop_the_others(url: str) -> None:
+    async def give_up(store: Store) -> None:
+        await store.create("t", CREATED, "{}", [])
+        waiting = asyncio.create_task(store.append("t", 1, ["one"]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.append("t", 2, ["two"])
+        assert waiting.cancelled()
+
+    using(url, give_up)
+    assert changes_of(url, "t") == ("one", "two")
+
+
+def test_closing_saves_all_that_was_asked_for(url: str) -> None:
+    async def ask(store: Store) -> None:
+        await store.create("t", CREATED, "{}", [])
+        wanted = [asyncio.create_task(store.append("t", version, [str(version)])) for version in range(1, 101)]
+        await asyncio.sleep(0)
+        store.close()
+        await asyncio.gather(*wanted)
+
+    using(url, ask)
+    assert changes_of(url, "t") == tuple(str(version) for version in range(1, 101))
+
+
+# Opening
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    """A commit survives even a power cut: write-ahead log, and the disk has it before anybody is told."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    using(url, lambda store: store.create("t", CREATED, "{}", []))
+    engine = connect(url)
+    with engine.connect() as connection:
+        full = 2
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    engine.dispose()
+    plain = sqlite3.connect(tmp_path / "tables.db")
+    assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    plain.close()
+
+
+def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'not' / 'yet' / 'there' / 'tables.db'}"
+    using(url, lambda store: store.create("t", CREATED, "{}", []))
+    assert loaded(url, "t") is not None
+
+
+def test_the_environment_names_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HECKMECK_DATABASE_URL", "postgresql://somewhere/else")
+    assert default_url() == "postgresql://somewhere/else"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for unset in ("", None):
+        if unset is None:
+            monkeypatch.delenv("HECKMECK_DATABASE_URL")
+        else:
+            monkeypatch.setenv("HECKMECK_DATABASE_URL", unset)
+        assert default_url().startswith("sqlite:///")
+        assert default_url().endswith("/heckmeck/tables.db")
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "",
+        "nonsense",
+        "nosuchdatabase://somewhere/x",
+        "sqlite+nosuchdriver:///x.db",
+        "sqlite:////dev/null/folder/x.db",
+        "sqlite:////proc/no/such/folder/x.db",
+        "postgresql+psycopg://postgres@localhost:notaport/x",
+        "postgresql+psycopg://postgres@127.0.0.1:1/x",
+        "oracle://somewhere/x",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_one_error(bad: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        Store(bad)
+    assert str(caught.value).strip()
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        Store(f"sqlite:///{tmp_path}")
+
+
+def test_a_file_of_something_else_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    content = b"Dear diary, today we grilled worms.\n" * 100
+    file.write_bytes(content)
+    with pytest.raises(StoreError):
+        Store(f"sqlite:///{file}")
+    assert file.read_bytes() == content

@@ -1,0 +1,326 @@
+"""A table as it stands and what changes make of it: the same changes in the same order give the same table, always."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from table_kit import finished, gathered, number, refused, same_table, some_fall, started
+
+from heckmeck.chance import commitment
+from heckmeck.notation import read
+from heckmeck.rules import GAMES, Illegal, game
+from heckmeck.rules.registry import REGISTRY
+from heckmeck.table.messages import record_of
+from heckmeck.table.table import Chair, Refused, new_table, set_up_text
+
+TABLES = [(name, players) for name in GAMES for players in (2, 3, game(name).players.stop - 1)]
+DICE_GAMES = [name for name in GAMES if name != "karteneck"]
+HOUSE_RULES = [(name, {option: values[-1]}) for name in GAMES for option, values in REGISTRY[name].options.items()]
+
+
+# Gathering
+
+
+def test_the_game_starts_with_the_last_number_and_not_before() -> None:
+    told = gathered("original", ["a", "b", None])
+    for seat in (1, 0):
+        assert (told.table.complete, told.table.phase, told.table.to_act) == (False, "gathering", None)
+        told.do({"change": "luck", "seat": seat, "luck": number(str(seat))})
+    assert told.table.complete
+    told.do(told.table.begin())
+    assert (told.table.phase, told.table.to_act) == ("playing", 0)
+
+
+def test_bots_need_no_number_and_real_dice_need_none_at_all() -> None:
+    assert gathered("karteneck", [None, None]).table.complete
+    assert gathered("original", ["a", "b"], real_dice=True).table.complete
+    assert not gathered("original", ["a", None]).table.complete
+
+
+def test_a_free_seat_keeps_the_game_from_starting() -> None:
+    chairs = (Chair("bot", "Ada", "hen"), Chair("open"))
+    table = new_table("T", "", set_up_text(game("original"), chairs, hints=True, real_dice=False))
+    assert not table.complete
+    table, moment = table.after({"change": "bot", "seat": 1, "level": "chick", "name": "Ben"})
+    assert moment is None
+    assert table.complete
+
+
+def test_who_gives_a_number_knows_the_commitment_and_not_the_other_numbers() -> None:
+    """What is published of the secret stands before the first number; numbers are shown when none can be chosen any more."""
+    told = gathered("deluxe", ["a", "b"])
+    assert told.update("a")["table"]["dice"] == {"sha256": commitment(told.table.secret), "secret": None, "luck": []}
+    told.do({"change": "luck", "seat": 0, "luck": number("a")})
+    for viewer in ("a", "b", None):
+        assert number("a") not in json.dumps(told.update(viewer))
+        assert [seat["luck"] for seat in told.update(viewer)["table"]["seats"]] == [True, False]
+    told.do({"change": "luck", "seat": 1, "luck": number("b")})
+    told.do(told.table.begin())
+    assert told.update(None)["table"]["dice"]["luck"] == [number("a"), number("b")]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_secret_is_told_when_the_game_is_over_and_not_before(id: str) -> None:
+    told = started(id, ["a", "b"])
+    secret = told.table.secret
+    for table in told.play_on(Random(1)):
+        over = table.phase == "finished"
+        for viewer in ("a", None):
+            update = told.update(viewer, since=table.version - 1)
+            assert (secret in json.dumps(update)) == over
+            assert update["table"]["dice"]["secret"] == (secret if over else None)
+            assert update["table"]["dice"]["sha256"] == commitment(secret)
+
+
+def test_a_table_draws_a_secret_of_256_bits_that_no_other_has() -> None:
+    chairs = (Chair("bot", "Ada", "hen"), Chair("bot", "Ben", "hen"))
+    secrets = [json.loads(set_up_text(game("original"), chairs, hints=True, real_dice=False))["secret"] for _ in range(20)]
+    assert len(set(secrets)) == 20
+    assert {len(bytes.fromhex(secret)) for secret in secrets} == {32}
+
+
+def test_real_dice_are_only_for_dice_games_and_have_no_secret() -> None:
+    chairs = (Chair("bot", "Ada", "hen"), Chair("bot", "Ben", "hen"))
+    with refused("not_possible", "real-dice"):
+        set_up_text(game("karteneck"), chairs, hints=True, real_dice=True)
+    told = gathered("original", ["a", "b"], real_dice=True)
+    assert told.table.secret == ""
+    assert told.update("a")["table"]["dice"] is None
+
+
+# Playing
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_game_that_is_read_again_is_the_same_game(id: str, players: int) -> None:
+    told = finished(id, players)
+    again = told.read_again()
+    assert same_table(again.table, told.table)
+    assert again.moments == told.moments
+    assert again.changes == told.changes
+    for viewer in ("token 0", None):
+        assert again.update(viewer) == told.update(viewer)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_record_reads_back_to_the_same_end(id: str, players: int) -> None:
+    told = finished(id, players)
+    record = read(record_of(told.table, told.moments))
+    assert record.end() == told.table.state
+    assert record.names == told.table.names
+    assert record.date == "2025-11-15"
+    assert told.table.rules.finished(record.end())
+    assert told.update(None)["table"]["winners"] == list(told.table.rules.winners(record.end()))
+
+
+@pytest.mark.parametrize(("id", "options"), HOUSE_RULES)
+def test_house_rules_are_kept(id: str, options: dict[str, str]) -> None:
+    told = started(id, ["a", "b"], options=options)
+    for _ in told.play_on(Random(7)):
+        pass
+    assert told.update(None)["table"]["options"] == options
+    assert same_table(told.read_again().table, told.table)
+    assert dict(read(record_of(told.table, told.moments)).game.options) == options
+
+
+@settings(max_examples=15)
+@given(st.sampled_from(GAMES), st.integers(2, 6), st.integers(0, 2**32), st.integers(0, 60))
+def test_any_beginning_of_any_game_is_the_same_when_it_is_read_again(id: str, players: int, seed: int, steps: int) -> None:
+    told = started(id, [f"token {seat}" for seat in range(players)], seed)
+    for _ in told.play_on(Random(seed), steps):
+        pass
+    again = told.read_again()
+    assert same_table(again.table, told.table)
+    assert again.moments == told.moments
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_the_rules_refuse_makes_no_change(id: str) -> None:
+    told = started(id, ["a", "b"])
+    before, kept = told.table, repr(told.table)
+    random = Random(3)
+    senseless = [
+        {"action": "take", "portion": 21},
+        {"action": "keep", "specialist": "hen"},
+        {"action": "from", "player": "Ben"},
+        {"action": "play", "cards": ["W1", "1"]},
+        {"action": "play", "cards": []},
+        {"action": "play", "cards": ["1"] * 40},
+        {"action": "lay_aside", "face": "W"} if id == "karteneck" else {"action": "pass", "steal": None},
+        {"action": "weasel"},
+    ]
+    for _ in told.play_on(random, 10):
+        for action in senseless:
+            if action in [choice["action"] for choice in told.update("a")["situation"]["choices"]]:
+                continue
+            table, text = told.table, repr(told.table)
+            with pytest.raises(Illegal) as caught:
+                table.act(action)
+            assert caught.value.rule
+            assert repr(told.table) == text
+    assert repr(before) == kept
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        None,
+        [],
+        {},
+        "stop",
+        {"action": None},
+        {"action": ["stop"]},
+        {"action": "fly"},
+        {"action": "take"},
+        {"action": "take", "portion": "many"},
+        {"action": "take", "portion": float("nan")},
+        {"action": "take", "portion": float("inf")},
+        {"action": "take", "portion": "9" * 5000},
+        {"action": "lay_aside", "face": 4},
+        {"action": "lay_aside", "face": ["W"]},
+        {"action": "keep", "specialist": {}},
+        {"action": "from", "player": "Nobody"},
+        {"action": "from", "player": []},
+        {"action": "pass", "steal": "Nobody"},
+        {"action": "play", "cards": None},
+        {"action": "play", "cards": [1]},
+        {"action": "play", "cards": ["W0"]},
+        {"action": "play", "cards": [["1"]]},
+    ],
+)
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_no_action_is_not_one(id: str, nonsense: object) -> None:
+    table = started(id, ["a", "b"]).table
+    with refused("bad_message", "not-an-action"):
+        table.act(nonsense)
+
+
+# Real dice
+
+
+def test_real_dice_decide_what_falls() -> None:
+    told = started("original", ["a", "b"], real_dice=True)
+    told.do(told.table.act({"action": "roll", "golden": False}))
+    assert told.table.awaits_fall
+    assert told.table.to_act is None
+    told.do(told.table.fall("44412w35"))
+    assert not told.table.awaits_fall
+    assert told.update("a")["view"]["turn"]["roll"] == "1234445W"
+    told.do(told.table.act({"action": "lay_aside", "face": "4"}))
+    told.do(told.table.act({"action": "roll", "golden": False}))
+    told.do(told.table.fall(" 4 4 2 3 W "))
+    assert told.update("a")["view"]["turn"]["roll"] == "2344W"
+    assert same_table(told.read_again().table, told.table)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["4441235", "44412W355", "44412W36", "hello", "", " ", "44412W35*1", "*W", "４４４１２３５１", "ß", "1" * 20]
+)
+def test_dice_that_cannot_have_fallen_are_refused(wrong: str) -> None:
+    told = started("original", ["a", "b"], real_dice=True)
+    told.do(told.table.act({"action": "roll", "golden": False}))
+    kept = repr(told.table)
+    with pytest.raises((Refused, Illegal)):
+        told.table.fall(wrong)
+    assert repr(told.table) == kept
+
+
+def test_a_golden_die_that_was_thrown_is_typed_in_too() -> None:
+    """The situation tells its sides."""
+    told = started("deluxe", ["a", "b"], real_dice=True)
+    scene = read(
+        "[game deluxe]\n[players Ada, Ben]\n[grill 11/canned_worm 13 21-25 26-35]\n[stack Ada 36]\n[specialist Ada golden_die]"
+    )
+    told.table = replace(told.table, state=scene.start)
+    told.do(told.table.act({"action": "roll", "golden": True}))
+    sides = told.update("a")["situation"]["fall"]
+    assert sides == sorted(sides)
+    assert "fall" not in told.update(None)["situation"]
+    fall = some_fall(told.table, Random(16))
+    assert fall.partition("*")[2] in sides
+    with pytest.raises(Illegal, match="golden_die_missing"):
+        told.table.fall(fall.partition("*")[0])
+    told.do(told.table.fall(fall))
+    assert told.update("a")["view"]["turn"]["golden"] == fall[-1]
+
+
+@pytest.mark.parametrize("id", DICE_GAMES)
+def test_a_game_with_real_dice_ends_and_its_record_has_no_luck_to_verify(id: str) -> None:
+    told = started(id, ["a", "b", "c"], real_dice=True)
+    random = Random(5)
+    while told.table.phase != "finished":
+        if told.table.awaits_fall:
+            told.do(told.table.fall(some_fall(told.table, random)))
+        else:
+            told.do(told.table.act(told.some_action(random)))
+    record = read(record_of(told.table, told.moments))
+    assert record.proof is None
+    assert record.end() == told.table.state
+    assert same_table(told.read_again().table, told.table)
+    assert told.replay()["draws"] == []
+
+
+# Once more
+
+
+def test_once_more_whoever_began_sits_last_and_everything_else_is_new() -> None:
+    """The tokens hold at the new table; numbers and secret do not."""
+    told = finished("karteneck", 3)
+    handed = replace(told.table, chairs=(told.table.chairs[0], replace(told.table.chairs[1], level="hen"), told.table.chairs[2]))
+    again = new_table("U", "", handed.again())
+    assert again.names == ("Ben", "Cleo", "Ada")
+    assert [chair.owner for chair in again.chairs] == [told.table.chairs[seat].owner for seat in (1, 2, 0)]
+    assert [chair.level for chair in again.chairs] == [None, None, None]
+    assert again.numbers == ("", "", "")
+    assert again.secret != told.table.secret
+    assert (again.phase, again.version, again.rules.id) == ("gathering", 0, "karteneck")
+
+
+def test_once_more_bots_stay_bots() -> None:
+    told = started("original", ["a", None], options={"lower": "any"})
+    again = new_table("U", "", told.table.again())
+    assert [(chair.kind, chair.level) for chair in again.chairs] == [("bot", "chick"), ("person", None)]
+    assert dict(again.rules.options) == {"lower": "any"}
+
+
+# Looking back
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_the_replay_tells_every_step_with_every_hand_and_every_draw(id: str, players: int) -> None:
+    told = finished(id, players)
+    found = told.replay()
+    assert [step["version"] for step in found["steps"]] == [moment.version for moment in told.moments]
+    assert len(found["scores"]) == len(told.moments) + 1
+    assert found["scores"][-1] == list(told.table.rules.scores(told.table.state))
+    assert [draw["counter"] for draw in found["draws"]] == list(range(told.table.counter))
+    if id == "karteneck":
+        for step in found["steps"]:
+            assert all(isinstance(player["hand"], list) for player in step["view"]["players"])
+
+
+def test_a_game_that_is_not_over_has_no_replay() -> None:
+    with refused("not_possible", "not-over"):
+        started("original", ["a", "b"]).replay()
+    with refused("not_possible", "not-over"):
+        gathered("original", ["a", "b"]).replay()
+
+
+def test_a_game_that_has_not_started_has_no_record() -> None:
+    told = gathered("original", ["a", "b"])
+    with refused("not_possible", "not-started"):
+        record_of(told.table, told.moments)
+
+
+def test_the_record_of_karteneck_waits_for_the_end() -> None:
+    told = started("karteneck", ["a", "b"])
+    for _ in told.play_on(Random(2)):
+        if told.table.phase != "finished":
+            with refused("not_possible", "record-secret"):
+                record_of(told.table, told.moments)
+    assert "[luck" in record_of(told.table, told.moments)

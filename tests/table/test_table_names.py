@@ -1,0 +1,142 @@
+"""Names as people type them: shown as text, never trusted, and such that the record of the game can be read again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from pydantic import ValidationError
+from table_kit import live, refused, sayable, set_up, sitting, started
+
+from heckmeck.notation import read
+from heckmeck.table.host import Host
+from heckmeck.table.incoming import LONGEST_NAME, Sit
+from heckmeck.table.live import new_token, written_name
+from heckmeck.table.messages import record_of
+from heckmeck.table.table import Refused
+
+HOSTILE = [
+    "<script>",
+    "</script><b>",
+    "'--",
+    "{{x}}",
+    "../..",
+    "%00",
+    "\\u0000",
+    "null",
+    "🐛🐛",
+    "stop",
+    "pass",
+    "-",
+    "+W7",
+    "34",
+    "W5",
+    "()",
+]
+
+
+def names_of_record(name: str) -> tuple[str, ...]:
+    """A game of somebody with this name, written and read again."""
+    told = started("extrawurm", ["a", "b"])
+    told.table = replace(told.table, chairs=(replace(told.table.chairs[0], name=name), told.table.chairs[1]))
+    for _ in told.play_on(Random(1), 12):
+        pass
+    record = read(record_of(told.table, told.moments))
+    assert record.end() == told.table.state
+    return record.names
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("Ada", "Ada"),
+        ("  Oma   Inge ", "Oma_Inge"),
+        ("Oma\tInge\n", "Oma_Inge"),
+        ("Oma\u00a0Inge\u2003", "Oma_Inge"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("李", "李"),
+        ("x" * LONGEST_NAME, "x" * LONGEST_NAME),
+        *[(name, name) for name in HOSTILE],
+    ],
+)
+def test_a_name_is_written_as_records_write_it(typed: str, written: str) -> None:
+    assert written_name(typed) == written
+    assert names_of_record(written) == (written, "Ben")
+
+
+@pytest.mark.parametrize("name", ["a,b", "a:b", "a;b", "a=b", "[a]", "a*", "grill"])
+def test_a_name_without_what_records_need_for_themselves(name: str) -> None:
+    with refused("not_possible", "name-characters"):
+        written_name(name)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\n", "x" * (LONGEST_NAME + 1), "x" * 100_000, "e\u0301" * 1000])
+def test_a_name_has_one_to_twenty_four_characters(name: str) -> None:
+    with refused("not_possible", "name-length"):
+        written_name(name)
+
+
+@pytest.mark.parametrize("name", ["\x00", "a\x00b", "\x1b[31m", "\x07", "a\x7f", "a\x9b"])
+def test_a_name_has_no_control_characters(name: str) -> None:
+    """A record with one cannot be read."""
+    with refused("not_possible"):
+        written_name(name)
+
+
+@given(st.text(max_size=30))
+@example("\x00")
+@example("\u2028")
+@example("\x85")
+@example("\ufeff")
+@example("#a")
+@example("a_")
+def test_any_name_is_refused_with_a_reason_or_the_record_reads_back(typed: str) -> None:
+    try:
+        written = written_name(typed)
+    except Refused as error:
+        sayable(error.reason, dict(error.details))
+        return
+    assert 1 <= len(written) <= LONGEST_NAME
+    if written != "Ben":
+        assert names_of_record(written) == (written, "Ben")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "x" * 10_000, None, 7, ["Ada"], "\ud800"])
+def test_what_comes_over_the_wire_is_bounded_first(name: object) -> None:
+    with pytest.raises(ValidationError):
+        Sit.model_validate({"name": name})
+
+
+def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
+    """However it is typed; and a bot is as good as a person."""
+
+    async def take(host: Host) -> None:
+        for other in ("Oma Inge", "hen Oma_Inge"):
+            with refused("not_possible", "name-twice"):
+                await host.create(set_up("original", " Oma  Inge", other))
+        seated = await host.create(set_up("original", "Zo\u00eb", "free", "free", "hen Hilda"))
+        async with sitting(host, seated["table"]) as _, host.table(seated["table"]) as table:
+            for name in ("Zoe\u0308", " Zo\u00eb ", "Hilda"):
+                with refused("not_possible", "name-twice"):
+                    await table.sit(1, name, new_token())
+            await table.sit(1, "Ben", new_token())
+            with refused("not_possible", "name-twice"):
+                await table.sit(2, "Ben", new_token())
+            assert table.table.names == ("Zo\u00eb", "Ben", "", "Hilda")
+
+    live(tmp_path, take)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_name_is_only_a_name(name: str, tmp_path: Path) -> None:
+    async def play(host: Host) -> None:
+        seated = await host.create(set_up("original", name, "hen Hilda"))
+        async with sitting(host, seated["table"], seated["token"], None) as clients:
+            for client in clients:
+                assert client.look()["table"]["seats"][0]["name"] == name
+
+    live(tmp_path, play)
