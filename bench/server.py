@@ -1,8 +1,8 @@
 """How many actions a second one server process saves and answers: 500 tables, two live players at each, SQLite on full durability.
 
-Every player has a WebSocket of its own and acts as soon as it sees that it is to act. An action counts when the player who acted has
-got the update that answers it, which the server sends only after the commit. At the end every table is loaded from the disk by a
-second server and compared with what its players saw.
+Every player has a WebSocket of its own and acts as soon as it sees that it is to act. An action counts when the player who acted
+has got the update that answers it, which the server sends only after the commit. At the end every table is loaded from the disk by
+a second server and compared with what its players saw.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
+import uvloop
+from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
 
 TABLES = 500
@@ -73,7 +75,7 @@ class Player:
         async with connect(f"ws://{self.address}/api/tables/{self.table}/live", compression=None, max_queue=None) as live:
             await live.send(json.dumps({"type": "hello", "token": self.token, "version": 0}))
             async for text in live:
-                message = json.loads(text)
+                message = from_json(text)
                 if message["type"] == "update":
                     await self._go_on(live, message, end)
                 else:
@@ -142,7 +144,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         with server(Path(folder)) as address:
             players = set_up(address)
-            took = asyncio.run(load(players))
+            took = uvloop.run(load(players))
         with server(Path(folder)) as address:
             missing = asyncio.run(lost(address, players))
     times = sorted([one for player in players for one in player.times])

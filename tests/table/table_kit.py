@@ -116,7 +116,7 @@ class Told:
 
 def wire(message: object) -> Json:
     """A message as the receiver reads it."""
-    return json.loads(to_json(message))
+    return json.loads(message if isinstance(message, str) else to_json(message))
 
 
 def gathered(

@@ -101,8 +101,9 @@ class CardForm(Form):
     def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
         assert isinstance(state, State)
         seat = state.seat if state.awaiting in ("card", "draw") else None
+        scores = game.scores(state)
         return {
-            "players": [_player(game, state, number, name) for number, name in enumerate(names)],
+            "players": [_player(state, number, name, scores[number]) for number, name in enumerate(names)],
             "grill": list(state.grill),
             "draw_pile": len(state.pile),
             "discards": len(state.discards),
@@ -147,11 +148,11 @@ def _sorted(cards: Iterable[Card]) -> list[str]:
     return sorted([card_text(card) for card in cards])
 
 
-def _player(game: Game[Any], state: State, seat: Seat, name: str) -> Json:
+def _player(state: State, seat: Seat, name: str, worms: int) -> Json:
     return {
         "name": name,
         "stack": list(state.stacks[seat]),
-        "worms": game.scores(state)[seat],
+        "worms": worms,
         "hand": _sorted(state.hands[seat]),
         "played": _sorted(state.played[seat]),
         "total": state.totals[seat],

@@ -61,9 +61,14 @@ class DiceForm(Form):
         assert isinstance(state, State)
         board = state.board
         finished = game.finished(state)
+        scores = game.scores(state)
+        standing = {portion: specialist.value for portion, specialist in board.standing}
         return {
-            "players": [_player(game, state, seat, name) for seat, name in enumerate(names)],
-            "grill": [_portion(board, portion) for portion in sorted(board.face_up + board.face_down)],
+            "players": [_player(board, seat, name, scores[seat]) for seat, name in enumerate(names)],
+            "grill": [
+                {"value": portion, "face_up": portion in board.face_up, "specialist": standing.get(portion)}
+                for portion in sorted(board.face_up + board.face_down)
+            ],
             "bratworm_supply": board.supply,
             "out_of_game": sorted(specialist.value for specialist in _out_of_game(game, state)),
             "to_act": None if finished else names[state.seat],
@@ -77,24 +82,14 @@ class DiceForm(Form):
         return self.position(game, view, names)
 
 
-def _player(game: DiceGame, state: State, seat: Seat, name: str) -> Json:
-    board = state.board
+def _player(board: Board, seat: Seat, name: str, worms: int) -> Json:
     held = board.held[seat]
     return {
         "name": name,
         "stack": list(board.stacks[seat]),
         "specialist": None if held is None else held.value,
         "bratworms": board.bratworms[seat],
-        "worms": game.scores(state)[seat],
-    }
-
-
-def _portion(board: Board, portion: int) -> Json:
-    specialist = board.specialist_on(portion)
-    return {
-        "value": portion,
-        "face_up": portion in board.face_up,
-        "specialist": None if specialist is None else specialist.value,
+        "worms": worms,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from heckmeck.rules.dice import FACES, Counts, Rolled
 
@@ -12,6 +13,7 @@ FACE_VALUES = {name: face for face, name in FACE_NAMES.items()}
 _ROLL = re.compile(r"(?P<white>[1-5W]{0,8})(?:\*(?P<golden>[1-5W]))?")
 
 
+@cache
 def faces_text(counts: Counts) -> str:
     """The faces, sorted, the worm last."""
     return "".join(FACE_NAMES[face] * count for face, count in zip(FACES, counts, strict=True))

@@ -77,7 +77,7 @@ class Connection:
             extra, watcher.extra = watcher.extra, []
             for message in extra:
                 await self._send(message)
-            await self._send(live.update(watcher))
+            await self.socket.send_text(live.update(watcher))
 
     async def _answer(self, live: LiveTable, watcher: Watcher) -> None:
         """Does what one message asks for, or says why not."""

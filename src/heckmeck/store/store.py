@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,9 @@ from heckmeck.store.schema import changes, connect, metadata, tables
 
 BATCH = 2000
 """Requests that are saved together at most."""
+CROWD = 4
+GATHERING = 0.005
+"""Seconds that the writer waits for others after a commit of more than `CROWD` requests."""
 
 
 class StoreError(Exception):
@@ -122,9 +126,13 @@ class Store:
     # The thread that writes
 
     def _write_all(self) -> None:
+        batch: list[_Request] = []
         while True:
             request = self._queue.get()
-            batch: list[_Request] = []
+            if len(batch) > CROWD:
+                # Many are writing: a moment's wait lets more of them share a commit.
+                time.sleep(GATHERING)
+            batch = []
             while request is not None:
                 batch.append(request)
                 if self._queue.empty() or len(batch) == BATCH:

@@ -9,6 +9,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
+from pydantic_core import to_json
+
 from heckmeck.chance import SeededLuck
 from heckmeck.notation import action_json
 from heckmeck.notation.errors import RecordError
@@ -17,7 +19,6 @@ from heckmeck.players.levels import make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError
 from heckmeck.table.messages import Drawing, Receiver, receiver
-from heckmeck.table.outgoing import Update
 from heckmeck.table.table import Change, Moment, Refused, Table, new_table, refusal
 
 
@@ -43,6 +44,7 @@ class LiveTable:
         self._at_rest = at_rest
         """Called when the bots have played."""
         self._drawing: Drawing | None = None
+        self._outdated = False
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
 
@@ -55,15 +57,16 @@ class LiveTable:
     def receiver(self, owner: str | None) -> Receiver:
         return receiver(self.table, owner)
 
-    def update(self, watcher: Watcher) -> Update:
-        """All that the watcher has not seen yet."""
+    def update(self, watcher: Watcher) -> str:
+        """All that the watcher has not seen yet, as JSON."""
         since, watcher.version = watcher.version, self.table.version
         return self.drawing.update(since, self.receiver(watcher.owner))
 
     @property
     def drawing(self) -> Drawing:
-        if self._drawing is None:
-            self._drawing = Drawing(self.table, self.moments, self.here)
+        if self._drawing is None or self._outdated:
+            self._drawing = Drawing(self.table, self.moments, self.here, self._drawing)
+            self._outdated = False
         return self._drawing
 
     async def enter(self, watcher: Watcher) -> None:
@@ -83,7 +86,7 @@ class LiveTable:
 
     def tell_all(self, extra: object = None) -> None:
         """Something is new, at the table or among those at it."""
-        self._drawing = None
+        self._outdated = True
         for watcher in self.watchers:
             if extra is not None:
                 watcher.extra.append(extra)
@@ -187,7 +190,7 @@ class LiveTable:
             if table.state is None and table.complete:
                 table = advance(table, table.begin(), new, done)
         try:
-            await self.store.append(table.id, self.table.version + 1, [json.dumps(change) for change in done])
+            await self.store.append(table.id, self.table.version + 1, [to_json(change).decode() for change in done])
         except Conflict:
             await self._catch_up()
             raise Refused("stale", "stale") from None

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from pydantic_core import to_json
+
 from heckmeck.chance import ticket
 from heckmeck.notation import Proof, Record, action_json, write
 from heckmeck.notation.cards import card_text
@@ -46,58 +48,64 @@ def receiver(table: Table, owner: str | None) -> Receiver:
 
 
 class Drawing:
-    """A table as it is drawn for its receivers. What many of them see alike is made once.
+    """A table as it is drawn for its receivers. What many of them see alike is made, and written as JSON, once.
 
     It is good for one version of the table and one set of people present; the next change needs a new one.
     """
 
-    def __init__(self, table: Table, moments: Sequence[Moment], here: Here) -> None:
+    def __init__(self, table: Table, moments: Sequence[Moment], here: Here, last: Drawing | None = None) -> None:
         self.table = table
         self.moments = moments
-        self._info = _public_info(table, here)
-        self._views: dict[tuple[int, Seat | None], shown.View] = {}
-        self._steps: dict[tuple[int, Seat | None], outgoing.Step] = {}
+        self._about = (table.chairs, table.phase, table.rematch, [here(seat) for seat in range(len(table.chairs))])
+        same = last is not None and last._about == self._about
+        self._public: outgoing.TableInfo = last._public if last is not None and same else _public_info(table, here)
+        self._public_text: str = last._public_text if last is not None and same else _text(self._public)
+        self._views: dict[tuple[int, Seat | None], str] = {}
+        self._steps: dict[tuple[int, Seat | None], str] = {}
 
     def info(self, viewer: Receiver) -> outgoing.TableInfo:
-        return {**self._info, "yours": list(viewer.seats)}
+        return {**self._public, "yours": list(viewer.seats)}
 
-    def update(self, since: int, viewer: Receiver) -> outgoing.Update:
-        """All that is new for a receiver who has seen the version `since`."""
+    def update(self, since: int, viewer: Receiver) -> str:
+        """All that is new for a receiver who has seen the version `since`: an `Update` as JSON."""
         table, moments = self.table, self.moments
         view_for = viewer.looks_as(table.to_act)
         told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
         missed = moments[bisect_right(moments, since, key=lambda moment: moment.version) :]
-        return {
-            "type": "update",
-            "version": table.version,
-            "table": self.info(viewer),
-            "steps": [self._step(moment, told_to, len(missed) - place <= WITH_VIEW) for place, moment in enumerate(missed)],
-            "view": None if table.state is None else self._view(moments[-1].version, table.state, view_for),
-            "view_of": view_for,
-            "situation": _situation(table, viewer),
-        }
+        steps = [self._step(moment, told_to, len(missed) - place <= WITH_VIEW) for place, moment in enumerate(missed)]
+        view = "null" if table.state is None else self._view(moments[-1].version, table.state, view_for)
+        return (
+            f'{{"type":"update","version":{table.version},"table":{self._info_text(viewer)},"steps":[{",".join(steps)}],'
+            f'"view":{view},"view_of":{_text(view_for)},"situation":{_text(_situation(table, viewer))}}}'
+        )
 
-    def _view(self, version: int, state: Any, seat: Seat | None) -> shown.View:
+    def _info_text(self, viewer: Receiver) -> str:
+        return self._public_text.replace('"yours":[]', f'"yours":{_text(viewer.seats)}', 1)
+
+    def _view(self, version: int, state: Any, seat: Seat | None) -> str:
         if isinstance(self.table.rules, DiceGame):
             # The dice games hide nothing.
             seat = None
         found = self._views.get((version, seat))
         if found is None:
-            found = self._views[version, seat] = view_of(self.table.rules, state, seat, self.table.names)
+            found = self._views[version, seat] = _text(view_of(self.table.rules, state, seat, self.table.names))
         return found
 
-    def _step(self, moment: Moment, seat: Seat | None, with_view: bool) -> outgoing.Step:
+    def _step(self, moment: Moment, seat: Seat | None, with_view: bool) -> str:
         found = self._steps.get((moment.version, seat))
         if found is None:
             events = [event_json(self.table.rules.seen(event, seat)) for event in moment.events]
             if moment.handed is not None:
                 handed, level = moment.handed
                 events.append(cast(happened.Event, {"event": "seat-handed", "seat": handed, "level": level}))
-            shows = with_view and moment.state is not None
-            view = self._view(moment.version, moment.state, seat) if shows else None
-            found = {"version": moment.version, "seat": moment.seat, "events": events, "view": view}
-            self._steps[moment.version, seat] = found
+            view = self._view(moment.version, moment.state, seat) if with_view else "null"
+            start = f'{{"version":{moment.version},"seat":{_text(moment.seat)},"events":{_text(events)}'
+            found = self._steps[moment.version, seat] = f'{start},"view":{view}}}'
         return found
+
+
+def _text(value: object) -> str:
+    return to_json(value).decode()
 
 
 def _public_info(table: Table, here: Here) -> outgoing.TableInfo:

@@ -10,6 +10,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Literal
 
 from heckmeck.chance import VerifiableLuck, commitment
@@ -20,6 +21,8 @@ from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, gam
 from heckmeck.rules.dicegame import DiceGame
 
 Change = dict[str, Any]
+
+_commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change of every table
 
 
 class Refused(Exception):  # what it is, not an error of ours
@@ -119,7 +122,7 @@ class Table:
     def proof(self) -> Proof | None:
         if self.real_dice:
             return None
-        return Proof(commitment(self.secret), self.secret if self.phase == "finished" else None, self.numbers)
+        return Proof(_commitment(self.secret), self.secret if self.phase == "finished" else None, self.numbers)
 
     # What may happen to it
 
