@@ -10,6 +10,10 @@ settings.register_profile("heckmeck", derandomize=True, deadline=None, suppress_
 settings.load_profile("heckmeck")
 
 
+# They have no examples to run, and as modules one would be taken for the other.
+collect_ignore = ["conftest.py", "browser/conftest.py"]
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden playthroughs anew, to be reviewed as a diff")
 
