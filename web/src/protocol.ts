@@ -221,7 +221,6 @@ export interface DiceThrown {
   golden: boolean;
 }
 export interface DiceView {
-  kind: "dice";
   players: DicePlayerView[];
   grill: PortionView[];
   bratworm_supply: number;
@@ -229,6 +228,7 @@ export interface DiceView {
   awaiting: ("roll" | "fall" | "lay_aside" | "portion" | "bratworm" | "specialist") | null;
   pending: Pending | null;
   turn: TurnView | null;
+  kind: "dice";
 }
 export interface PortionView {
   value: number;

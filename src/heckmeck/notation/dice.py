@@ -13,7 +13,7 @@ from heckmeck.notation.record import Record
 from heckmeck.notation.scan import Line
 from heckmeck.rules import Game, Illegal, Move, Seat
 from heckmeck.rules.attempt import Question, WhichPortion, WhichSpecialist, WhoseBratworm
-from heckmeck.rules.board import Board, Specialist
+from heckmeck.rules.board import Board, Specialist, score
 from heckmeck.rules.dice import FACES
 from heckmeck.rules.dicegame import DiceGame, State
 from heckmeck.rules.turn import Turn
@@ -59,37 +59,46 @@ class DiceForm(Form):
     def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
         assert isinstance(game, DiceGame)
         assert isinstance(state, State)
-        board = state.board
-        finished = game.finished(state)
-        scores = game.scores(state)
-        standing = {portion: specialist.value for portion, specialist in board.standing}
-        return {
-            "players": [_player(board, seat, name, scores[seat]) for seat, name in enumerate(names)],
-            "grill": [
-                {"value": portion, "face_up": portion in board.face_up, "specialist": standing.get(portion)}
-                for portion in sorted(board.face_up + board.face_down)
-            ],
-            "bratworm_supply": board.supply,
-            "out_of_game": sorted(specialist.value for specialist in _out_of_game(game, state)),
-            "to_act": None if finished else names[state.seat],
-            "awaiting": None if finished else _awaiting(state),
-            "pending": _pending(state.question, names),
-            "turn": None if finished else _turn(state.turn),
-        }
+        return {**board_json(state.board, names), **turn_json(game, state, names)}
 
     def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
         """The dice games hide nothing."""
         return self.position(game, view, names)
 
 
-def _player(board: Board, seat: Seat, name: str, worms: int) -> Json:
+def board_json(board: Board, names: tuple[str, ...]) -> Json:
+    """The part of a position that a turn leaves as it is until it ends."""
+    standing = {portion: specialist.value for portion, specialist in board.standing}
+    return {
+        "players": [_player(board, seat, name) for seat, name in enumerate(names)],
+        "grill": [
+            {"value": portion, "face_up": portion in board.face_up, "specialist": standing.get(portion)}
+            for portion in sorted(board.face_up + board.face_down)
+        ],
+        "bratworm_supply": board.supply,
+    }
+
+
+def turn_json(game: DiceGame, state: State, names: tuple[str, ...]) -> Json:
+    """The part of a position that changes with every move."""
+    finished = game.finished(state)
+    return {
+        "out_of_game": sorted(specialist.value for specialist in _out_of_game(game, state)),
+        "to_act": None if finished else names[state.seat],
+        "awaiting": None if finished else _awaiting(state),
+        "pending": _pending(state.question, names),
+        "turn": None if finished else _turn(state.turn),
+    }
+
+
+def _player(board: Board, seat: Seat, name: str) -> Json:
     held = board.held[seat]
     return {
         "name": name,
         "stack": list(board.stacks[seat]),
         "specialist": None if held is None else held.value,
         "bratworms": board.bratworms[seat],
-        "worms": worms,
+        "worms": score(board, seat),
     }
 
 

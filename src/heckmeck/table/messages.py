@@ -14,14 +14,14 @@ from heckmeck.notation import Proof, Record, action_json, write
 from heckmeck.notation.cards import card_text
 from heckmeck.notation.faces import FACE_NAMES, roll_text
 from heckmeck.rules import Chance, Move, Seat
-from heckmeck.rules.board import Specialist
+from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
 from heckmeck.rules.dice import FACES, Rolled
 from heckmeck.rules.dicegame import DiceGame, State
 from heckmeck.solver.odds import Goal, odds
 from heckmeck.table import happened, outgoing, shown
 from heckmeck.table.table import Moment, Refused, Table
-from heckmeck.table.views import event_json, open_view, situation_of, view_of
+from heckmeck.table.views import board_view, event_json, moving_view, open_view, situation_of, view_of
 
 WITH_VIEW = 40
 """Steps of a catching-up that come with their view; older ones are told by their events alone."""
@@ -60,6 +60,7 @@ class Drawing:
         same = last is not None and last._about == self._about
         self._public: outgoing.TableInfo = last._public if last is not None and same else _public_info(table, here)
         self._public_text: str = last._public_text if last is not None and same else _text(self._public)
+        self._board: tuple[Board, str] | None = None if last is None else last._board
         self._views: dict[tuple[int, Seat | None], str] = {}
         self._steps: dict[tuple[int, Seat | None], str] = {}
 
@@ -83,16 +84,28 @@ class Drawing:
         return self._public_text.replace('"yours":[]', f'"yours":{_text(viewer.seats)}', 1)
 
     def _view(self, version: int, state: Any, seat: Seat | None) -> str:
-        if isinstance(self.table.rules, DiceGame):
-            # The dice games hide nothing.
-            seat = None
-        found = self._views.get((version, seat))
+        """The view of a seat, as JSON. The dice games hide nothing."""
+        rules = self.table.rules
+        key = (version, None if isinstance(rules, DiceGame) else seat)
+        found = self._views.get(key)
         if found is None:
-            found = self._views[version, seat] = _text(view_of(self.table.rules, state, seat, self.table.names))
+            dice = isinstance(rules, DiceGame)
+            found = self._dice_view(state) if dice else _text(view_of(rules, state, seat, self.table.names))
+            self._views[key] = found
         return found
 
+    def _dice_view(self, state: State) -> str:
+        """A `DiceView` as JSON. Most moves leave the board as it is, so its text is kept."""
+        rules, names = self.table.rules, self.table.names
+        assert isinstance(rules, DiceGame)
+        if self._board is None or self._board[0] is not state.board:
+            self._board = (state.board, _text(board_view(state.board, names)))
+        return f'{{"kind":"dice",{self._board[1][1:-1]},{_text(moving_view(rules, state, names))[1:]}'
+
     def _step(self, moment: Moment, seat: Seat | None, with_view: bool) -> str:
-        found = self._steps.get((moment.version, seat))
+        """A step as it is told to a seat, as JSON. The dice games tell everybody the same."""
+        key = (moment.version, None if isinstance(self.table.rules, DiceGame) else seat)
+        found = self._steps.get(key)
         if found is None:
             events = [event_json(self.table.rules.seen(event, seat)) for event in moment.events]
             if moment.handed is not None:
@@ -100,7 +113,7 @@ class Drawing:
                 events.append(cast(happened.Event, {"event": "seat-handed", "seat": handed, "level": level}))
             view = self._view(moment.version, moment.state, seat) if with_view else "null"
             start = f'{{"version":{moment.version},"seat":{_text(moment.seat)},"events":{_text(events)}'
-            found = self._steps[moment.version, seat] = f'{start},"view":{view}}}'
+            found = self._steps[key] = f'{start},"view":{view}}}'
         return found
 
 

@@ -57,17 +57,23 @@ class TurnView(TypedDict):
     weasel_used: bool
 
 
-class DiceView(TypedDict):
-    kind: Literal["dice"]
+class BoardView(TypedDict):
     players: list[DicePlayerView]
     grill: list[PortionView]
     """Ascending, what is turned face down included."""
     bratworm_supply: int
+
+
+class MovingView(TypedDict):
     out_of_game: list[SpecialistId]
     awaiting: Literal["roll", "fall", "lay_aside", "portion", "bratworm", "specialist"] | None
     """`fall`: thrown dice that somebody has to type in (real dice)."""
     pending: Pending | None
     turn: TurnView | None
+
+
+class DiceView(BoardView, MovingView):
+    kind: Literal["dice"]
 
 
 class CardPlayerView(TypedDict):

@@ -8,11 +8,12 @@ from typing import Any, cast
 
 from heckmeck.notation import action_json, position_of, view_json
 from heckmeck.notation.cards import card_text
+from heckmeck.notation.dice import board_json, turn_json
 from heckmeck.notation.faces import FACE_NAMES, roll_text
 from heckmeck.rules import Action, Event, Game, Illegal, Seat
 from heckmeck.rules import cards as card_rules
 from heckmeck.rules.attempt import Question, prizes
-from heckmeck.rules.board import Specialist, worms
+from heckmeck.rules.board import Board, Specialist, worms
 from heckmeck.rules.card_moves import Play
 from heckmeck.rules.dice import FACES, Rolled
 from heckmeck.rules.dicegame import DiceGame, State
@@ -25,12 +26,11 @@ from heckmeck.words.telling import event_key
 
 def view_of(rules: Game[Any], state: Any, seat: Seat | None, names: tuple[str, ...]) -> shown.View:
     """What a seat, or with None a spectator, sees of the state; every hand once the game is over."""
-    told = cast(Any, view_json(rules, rules.view(state, seat), names))
     if isinstance(rules, DiceGame):
-        return _dice_view(state, told)
+        return {"kind": "dice", **board_view(state.board, names), **moving_view(rules, state, names)}
     if rules.finished(state):
         return open_view(rules, state, names)
-    return _card_view(told)
+    return _card_view(view_json(rules, rules.view(state, seat), names))
 
 
 def open_view(rules: Game[Any], state: Any, names: tuple[str, ...]) -> shown.View:
@@ -44,23 +44,25 @@ def open_view(rules: Game[Any], state: Any, names: tuple[str, ...]) -> shown.Vie
     return _card_view(told)
 
 
-def _dice_view(state: State, told: Any) -> shown.DiceView:
+def board_view(board: Board, names: tuple[str, ...]) -> shown.BoardView:
+    """What of a dice game stays as it is until the turn ends."""
+    told = cast(Any, board_json(board, names))
     for player in told["players"]:
         player["stack"] = [{"value": value, "worms": worms(value)} for value in player["stack"]]
     for portion in told["grill"]:
         portion["worms"] = worms(portion["value"])
+    return cast(shown.BoardView, told)
+
+
+def moving_view(rules: DiceGame, state: State, names: tuple[str, ...]) -> shown.MovingView:
+    """What of a dice game changes with every move."""
+    told = cast(Any, turn_json(rules, state, names))
+    del told["to_act"]  # the situation says so
     if told["turn"] is not None:
         told["turn"]["counted"] = reached(state.turn)[0] if state.turn.begun else 0
-    return {
-        "kind": "dice",
-        "players": told["players"],
-        "grill": told["grill"],
-        "bratworm_supply": told["bratworm_supply"],
-        "out_of_game": told["out_of_game"],
-        "awaiting": "fall" if told["awaiting"] == "roll" and state.turn.rolling else told["awaiting"],
-        "pending": told["pending"],
-        "turn": told["turn"],
-    }
+    if told["awaiting"] == "roll" and state.turn.rolling:
+        told["awaiting"] = "fall"
+    return cast(shown.MovingView, told)
 
 
 def _card_view(told: Any) -> shown.CardView:
