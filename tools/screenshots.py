@@ -1,77 +1,121 @@
-"""Pictures of every page in every language, for people to look at: `make screenshots` writes them to `screenshots/`."""
+"""Pictures of every page in every language and size, for people to look at: `make screenshots` writes them to `screenshots/`.
+
+Every moment is come to once; then the same page is looked at in each language and each size.
+"""
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
 
-from conftest import FLAGS  # noqa: E402 - found by the line above
-from serving import serving  # noqa: E402
-from visiting import Visitor  # noqa: E402
+from serving import serving  # noqa: E402 - found by the line above
+from visiting import FLAGS, Visitor  # noqa: E402
 
-LANGUAGES = ("de", "en", "fr", "it")
-SIZES = {"wide": (1280, 760), "phone": (390, 844), "flat": (844, 390)}
-STILL = {
-    "start": "/",
-    "learn": "/learn",
-    "rules-original": "/rules/original",
-    "rules-deluxe": "/rules/deluxe",
-    "rules-karteneck": "/rules/karteneck",
-}
+LANGUAGES = ("de", "fr", "it", "en")
+"""English last: the game goes on in it."""
+SIZES = {"wide": (1280, 760, "light"), "phone": (390, 844, "dark"), "flat": (844, 390, "light"), "small": (360, 640, "light")}
+GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("rooster", "Rusty"), ("chick", "Pip")]
+CLUB = [*FAMILY, ("rooster", "Don Vito"), ("hen", "Gilda")]
 TARGET = ROOT / "screenshots"
 
+Ready = Callable[[Page], object]
 
-def pictures(browser: Browser, address: str, language: str, size: str, dark: bool) -> None:
-    width, height = SIZES[size]
-    folder = TARGET / language
-    folder.mkdir(parents=True, exist_ok=True)
-    visitor = Visitor(browser, address, language, width=width, height=height, dark=dark, seed=7)
-    mark = f"{size}{'-dark' if dark else ''}"
 
-    def take(name: str, full: bool = False) -> None:
-        visitor.page.wait_for_timeout(400)
-        visitor.page.screenshot(path=folder / f"{name}-{mark}.png", full_page=full)
+def nothing(_: Page) -> None:
+    return
 
-    for name, path in STILL.items():
-        visitor.start(path)
-        visitor.page.wait_for_load_state("networkidle")
-        take(name, full=name != "start")
+
+def take(visitor: Visitor, name: str, ready: Ready = nothing, full: bool = False) -> None:
+    """The page as it is, in every language and size. `ready` brings it there again after it was loaded anew."""
+    page = visitor.page
+    for language in LANGUAGES:
+        folder = TARGET / language
+        folder.mkdir(parents=True, exist_ok=True)
+        page.evaluate("language => localStorage.setItem('heckmeck.language', language)", json.dumps(language))
+        for size, (width, height, scheme) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            if size == "wide":
+                page.reload()
+                page.locator("main").wait_for()
+                page.wait_for_timeout(500)
+                ready(page)
+            page.wait_for_timeout(250)
+            page.screenshot(path=folder / f"{name}-{size}.png", full_page=full)
+    wide, high, _ = SIZES["wide"]
+    page.set_viewport_size({"width": wide, "height": high})
+    print(name, flush=True)
+
+
+def click(selector: str) -> Ready:
+    return lambda page: page.locator(selector).first.click()
+
+
+def around(visitor: Visitor) -> None:
+    """The pages around the table."""
+    visitor.start()
+    take(visitor, "start")
+    take(visitor, "start-options", click("details summary"), full=True)
+    visitor.start("/learn")
+    take(visitor, "learn")
+    for game in GAMES:
+        visitor.start(f"/rules/{game}")
+        take(visitor, f"rules-{game}", full=True)
+    visitor.start("/nowhere")
+    take(visitor, "nowhere")
+
+
+def gathering(visitor: Visitor, guest: Visitor) -> None:
     visitor.set_up("deluxe", [("person", "Oma Inge"), ("open", ""), ("hen", "Berta")])
-    take("lobby", full=True)
-    for game in ("original", "deluxe", "karteneck"):
-        visitor.set_up(game, FAMILY)
-        for number in range(14):
-            visitor.wait_for_turn()
-            if number in (1, 12):
-                take(f"{game}-{number}")
-            if number == 13 and visitor.page.locator(".hand.mine button.hints, .hints button").count():
-                visitor.page.locator(".hand.mine button.hints, .hints button").first.click()
-                take(f"{game}-hints")
-            if not visitor.act():
-                break
-        visitor.play_to_the_end()
-        take(f"{game}-after", full=True)
-    visitor.leave()
+    visitor.page.wait_for_timeout(500)
+    take(visitor, "lobby", full=True)
+    guest.page.goto(visitor.page.url)
+    guest.page.locator("main").wait_for()
+    take(guest, "guest", full=True)
+
+
+def played(visitor: Visitor, game: str, players: list[tuple[str, str]], mark: str = "") -> None:
+    """A game: in its first turn, with odds, later on, and after it."""
+    visitor.set_up(game, players)
+    for number in range(14):
+        visitor.wait_for_turn()
+        if number == 1:
+            take(visitor, f"{game}{mark}-first")
+            if game != "karteneck":
+                take(visitor, f"{game}{mark}-odds", click("button.hint"))
+        elif number == 12:
+            take(visitor, f"{game}{mark}-later")
+            take(visitor, f"{game}{mark}-menu", click("header > button.plain"))
+            visitor.page.reload()
+        visitor.act()
+    visitor.play_to_the_end()
+    take(visitor, f"{game}{mark}-after", full=True)
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(LANGUAGES)
     shutil.rmtree(TARGET, ignore_errors=True)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
-        for language in wanted:
-            for size in SIZES:
-                pictures(browser, server.address, language, size, dark=size == "phone")
-                print(f"{language} {size}", flush=True)
+        visitor, guest = (Visitor(browser, server.address, seed=7) for _ in range(2))
+        around(visitor)
+        gathering(visitor, guest)
+        for game in GAMES:
+            played(visitor, game, FAMILY)
+        for game in ("deluxe", "karteneck"):
+            played(visitor, game, CLUB, "-six")
+        visitor.start()
+        take(visitor, "start-again")
 
 
 if __name__ == "__main__":

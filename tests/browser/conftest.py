@@ -10,17 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from serving import Server, serving
-from visiting import Visit, Visitor
-
-# Nothing of Chromium's own may speak to the network, and as root it has no sandbox.
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
+from visiting import FLAGS, Visit, Visitor
 
 
 @pytest.fixture(scope="session")

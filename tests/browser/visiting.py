@@ -12,6 +12,16 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as TooLate
 
+# Nothing of Chromium's own may speak to the network, and as root it has no sandbox.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
 PATIENCE = 60_000
 """Milliseconds until something that has to come is missed; the machine may be busy."""
 

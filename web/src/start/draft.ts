@@ -32,7 +32,7 @@ export function player(kind: Kind, name = ''): Player {
 export function firstDraft(): Draft {
   const players = [player('person', recall('name', ''))];
   for (const kind of ['chick', 'hen'] as const) players.push(player(kind, freeName(players)));
-  return { game: 'deluxe', players, options: {}, hints: true, realDice: false };
+  return { game: 'original', players, options: {}, hints: true, realDice: false };
 }
 
 export function lastDraft(): Draft | null {
