@@ -15,7 +15,8 @@ from heckmeck.verify import verify
 
 FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("chick", "Pip")]
 # Good players end a game soon, and leave less of it to click through.
-CLUB = [("person", "Oma Inge"), ("rooster", "Rudi"), ("rooster", "Rusty"), ("rooster", "Rita"), ("rooster", "Rosa")]
+ROOSTERS = ("Rudi", "Rusty", "Rita", "Rosa", "Rex")
+CLUB = [("person", "Oma Inge"), *[("rooster", name) for name in ROOSTERS]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,7 +36,7 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
         page.get_by_text("Save the record").click()
     saving.value.save_as(tmp_path / "game.hmk")
     record = read((tmp_path / "game.hmk").read_text(encoding="utf-8"))
-    assert record.names == ("Oma_Inge", "Rudi", "Rusty", "Rita", "Rosa")
+    assert record.names == ("Oma_Inge", *ROOSTERS)
     assert record.game.finished(record.end())
     assert verify(record).verified
 
@@ -72,7 +73,7 @@ def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_the_card_game_by_touch_on_a_phone(visit: Visit) -> None:
     visitor = visit(width=360, height=740, touch=True)
-    visitor.set_up("karteneck", FAMILY)
+    visitor.set_up("karteneck", CLUB)
     visitor.play_to_the_end()
 
 

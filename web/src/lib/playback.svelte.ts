@@ -43,8 +43,8 @@ export class Playback {
     this.#latest = update;
     const fresh = update.steps.filter((step) => step.version > this.#seen);
     this.#seen = Math.max(this.#seen, update.version);
-    // Who comes late, or looks elsewhere, finds the table as it stands; who missed little sees it happen.
-    if (first || document.hidden || fresh[0]?.view === null) {
+    // Who comes late, looks elsewhere or wants no time spent finds the table as it stands; who missed little sees it happen.
+    if (first || document.hidden || dwell(1) === 0 || fresh[0]?.view === null) {
       this.#jump([...this.#steps, ...fresh]);
       return;
     }
