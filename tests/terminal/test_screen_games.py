@@ -1,0 +1,47 @@
+"""The full-screen game, played by keys and mouse through Textual's pilot, at real tables in a real database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from terminal_kit import an_app, hosting, live, play_on
+
+from heckmeck.notation import read
+from heckmeck.rules import GAMES
+from heckmeck.terminal.draft import Draft, seated
+from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.plain_run import Wanted
+from heckmeck.words import Words
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left in the data folder of who runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
+    """To its end, which says who has won and that every roll was right; the record can be saved and read."""
+
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            draft = Draft(game, seated(Words("en"), ["Ada"], ["chick"]))
+            app = an_app(host, tmp_path, Wanted(draft=draft))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await play_on(pilot, Random(game))
+                assert isinstance(app.screen, EndScreen)
+                assert app.tables.unfinished() == []
+                await pilot.press("s")
+                await pilot.pause()
+                [file] = (tmp_path / "data").rglob("*.hmk")
+                record = read(file.read_text())
+                assert record.names == ("Ada", "Chick_1")
+                assert record.game.finished(record.end())
+                await pilot.press("q")
+            assert app.return_value is not None
+            assert app.return_value.over
+
+    live(do)
