@@ -6,21 +6,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Literal, Protocol, TypedDict, cast
+from typing import Literal, Protocol, TypedDict, cast
 
 from pydantic_core import from_json
 
-from heckmeck.store import Conflict, StoreError
+from heckmeck.store import StoreError
+from heckmeck.table.answering import answer, error_message
 from heckmeck.table.host import Host
+from heckmeck.table.incoming import Incoming
 from heckmeck.table.live import LiveTable, Watcher, owner_of
-from heckmeck.table.messages import odds_of, record_of
-from heckmeck.table.outgoing import ErrorMessage, FromTable, Update
+from heckmeck.table.messages import record_of
+from heckmeck.table.outgoing import FromTable, Update
 from heckmeck.table.table import Refused
-
-Message = Mapping[str, Any]
-"""What a client sends: one of `heckmeck.table.incoming.FromClient`."""
 
 
 class Lost(TypedDict):
@@ -37,6 +35,8 @@ class Ended(TypedDict):
 
 Received = FromTable | Lost | Ended
 
+NOT_SAVED = Refused("not_possible", "not-saved")
+
 
 class Connection(Protocol):
     """Somebody's way to a table."""
@@ -44,7 +44,7 @@ class Connection(Protocol):
     async def open(self) -> None:
         """Says hello. What the table tells is received from then on."""
 
-    async def send(self, message: Message) -> None: ...
+    async def send(self, message: Incoming) -> None: ...
 
     async def receive(self) -> Received: ...
 
@@ -52,12 +52,6 @@ class Connection(Protocol):
         """The record as text. Raises Refused where there is none to be had."""
 
     async def close(self) -> None: ...
-
-
-def error_message(refused: Refused, version: int = 0) -> ErrorMessage:
-    """A refusal as the table sends it."""
-    refusal = {"rule": refused.rule, "reason": refused.reason, "details": dict(refused.details)}
-    return cast(ErrorMessage, {"type": "error", "code": refused.code, "version": version, "refusal": refusal})
 
 
 class LocalConnection:
@@ -68,13 +62,13 @@ class LocalConnection:
         self.table = table
         self.owner = owner_of(token)
         self._received: asyncio.Queue[Received] = asyncio.Queue()
-        self._sent: asyncio.Queue[Message] = asyncio.Queue()
+        self._sent: asyncio.Queue[Incoming] = asyncio.Queue()
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._serving = asyncio.create_task(self._serve())
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: Incoming) -> None:
         self._sent.put_nowait(message)
 
     async def receive(self) -> Received:
@@ -91,43 +85,24 @@ class LocalConnection:
                 await self._serving
 
     async def _serve(self) -> None:
-        """As long as the table can be had. Where another program has written to it, it is read anew."""
-        version = 0
-        while True:
-            try:
-                async with self.host.table(self.table) as live:
-                    watcher = Watcher(self.owner, version)
-                    await live.enter(watcher)
-                    try:
-                        await self._attend(live, watcher)
-                    finally:
-                        version = watcher.version
-                        live.leave(watcher)
-            except Refused as refused:
-                self._received.put_nowait(error_message(refused))
-                if refused.code != "stale":
-                    break
-            except StoreError:
-                self._received.put_nowait(error_message(Refused("not_possible", "not-saved")))
-                break
+        """As long as the table can be had."""
+        try:
+            async with self.host.table(self.table) as live:
+                await self._attend(live, Watcher(self.owner, 0))
+        except Refused as refused:
+            self._received.put_nowait(error_message(refused))
+        except StoreError:
+            self._received.put_nowait(error_message(NOT_SAVED))
         self._received.put_nowait({"type": "ended"})
 
     async def _attend(self, live: LiveTable, watcher: Watcher) -> None:
         telling = asyncio.create_task(self._tell(live, watcher))
         try:
+            await live.enter(watcher)
             while True:
-                message = await self._sent.get()
-                try:
-                    await self._do(live, message)
-                except Refused as refused:
-                    self._received.put_nowait(error_message(refused, live.table.version))
-                    if refused.code == "stale":
-                        watcher.news.set()
-                except Conflict:
-                    raise
-                except StoreError:
-                    self._received.put_nowait(error_message(Refused("not_possible", "not-saved"), live.table.version))
+                await self._answer(live, watcher, await self._sent.get())
         finally:
+            live.leave(watcher)
             telling.cancel()
             with suppress(asyncio.CancelledError):
                 await telling
@@ -141,21 +116,15 @@ class LocalConnection:
                 self._received.put_nowait(message)
             self._received.put_nowait(cast(Update, from_json(live.update(watcher))))
 
-    async def _do(self, live: LiveTable, message: Message) -> None:
-        match message:
-            case {"type": "act", "version": int(version), "action": action}:
-                await live.act(self.owner, version, action)
-            case {"type": "fell", "version": int(version), "dice": str(dice)}:
-                await live.fall(self.owner, version, dice)
-            case {"type": "luck", "seat": int(seat), "luck": str(luck)}:
-                await live.add_luck(self.owner, seat, luck)
-            case {"type": "hand_over", "seat": int(seat), "level": str(level)}:
-                await live.hand_over(self.owner, seat, level)
-            case {"type": "odds", "version": int(version)}:
-                if version != live.table.version:
-                    raise Refused("stale", "stale")
-                self._received.put_nowait(await asyncio.to_thread(odds_of, live.table))
-            case {"type": "rematch"}:
-                await self.host.rematch(live, self.owner)
-            case _:
-                raise Refused("bad_message", "not-understood")
+    async def _answer(self, live: LiveTable, watcher: Watcher, message: Incoming) -> None:
+        try:
+            told = await answer(self.host, live, self.owner, message)
+        except Refused as refused:
+            self._received.put_nowait(error_message(refused, live.table.version))
+            if refused.code == "stale":
+                watcher.news.set()
+        except StoreError:
+            self._received.put_nowait(error_message(NOT_SAVED, live.table.version))
+        else:
+            if told is not None:
+                self._received.put_nowait(told)
