@@ -24,12 +24,12 @@ from heckmeck.table.host import Host
 from heckmeck.table.live import owner_of
 from heckmeck.table.table import Chair, Change, Table, new_table, set_up_text
 from heckmeck.terminal.app import HeckmeckApp
-from heckmeck.terminal.card_board import CARD_KEYS, CardBoard
+from heckmeck.terminal.card_board import CARD_KEYS
 from heckmeck.terminal.curtain import Curtain
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.plain_run import Left, Wanted
 from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Left, Wanted
 from heckmeck.words import Words
 
 T = TypeVar("T")
@@ -155,8 +155,8 @@ def some_keys(screen: TableScreen, random: Random) -> list[str]:
     stopping = [choice for choice in situation["choices"] if choice["wins"] and choice["action"]["action"] in ("stop", "pass")]
     cards = [card for playable in situation["playable"] for card in playable["cards"]]
     if cards and not stopping and random.random() < 0.7:
-        assert isinstance(screen.board, CardBoard)
-        return [CARD_KEYS[screen.board.hand.index(random.choice(cards))], "enter"]
+        assert screen.board.cards is not None
+        return [CARD_KEYS[screen.board.cards.hand.index(random.choice(cards))], "enter"]
     choices = stopping or sorted(situation["choices"], key=lambda choice: ("face" in choice["action"], choice["total"] or 0))
     worms = [choice for choice in choices if choice["action"] == {"action": "lay_aside", "face": "W"}]
     rolls = [choice for choice in choices if choice["action"]["action"] == "roll"]
@@ -164,12 +164,12 @@ def some_keys(screen: TableScreen, random: Random) -> list[str]:
     return [next(offer.key for offer in screen.offers.values() if offer.action == action)]
 
 
-async def play_on(pilot: Pilot[Left], random: Random, until_over: Callable[[], bool] | None = None) -> None:
+async def play_on(pilot: Pilot[Left], random: Random) -> None:
     """Plays by keys, as somebody at the keyboard does, until the end is on the screen."""
-    over = until_over or (lambda: isinstance(pilot.app.screen, EndScreen))
-    while not over():
+    while not isinstance(pilot.app.screen, EndScreen):
         if isinstance(pilot.app.screen, Curtain):
             await pilot.press("enter")
         elif isinstance(pilot.app.screen, TableScreen) and pilot.app.screen.offers:
             await pilot.press(*some_keys(pilot.app.screen, random))
-        await pilot.pause()
+        else:
+            await asyncio.sleep(0.001)

@@ -23,10 +23,10 @@ from heckmeck.terminal.connection import Received
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.join_screen import JoinScreen
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.plain_run import Wanted
 from heckmeck.terminal.remote import Link, read_link, sit, table_info
 from heckmeck.terminal.sitting import Sitting, sit_down
 from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Wanted
 
 
 class Server:

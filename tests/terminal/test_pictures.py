@@ -14,9 +14,9 @@ from terminal_kit import Fixed, an_app, hosting, live, until
 from heckmeck.table.table import Table
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.own_tables import OwnTable
-from heckmeck.terminal.plain_run import Wanted
 from heckmeck.terminal.start_screen import StartScreen
 from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Wanted
 from heckmeck.words import LANGUAGES
 
 PICTURES = Path(__file__).parent / "pictures"

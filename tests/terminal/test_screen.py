@@ -10,15 +10,15 @@ from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_scr
 from textual.widgets import Input, Select, Static
 
 from heckmeck.terminal.app import HeckmeckApp
-from heckmeck.terminal.card_board import CardBoard, CardButton
+from heckmeck.terminal.card_board import CardButton
 from heckmeck.terminal.curtain import Curtain
 from heckmeck.terminal.dice_board import Dice
 from heckmeck.terminal.draft import Draft, seated
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.own_tables import OwnTables
-from heckmeck.terminal.plain_run import Wanted
 from heckmeck.terminal.start_screen import StartScreen
 from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Wanted
 from heckmeck.terminal.widgets import Choice, KeyBar, Log, Notice
 from heckmeck.words import Words
 
@@ -85,8 +85,8 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path)
                     assert isinstance(app.screen, Curtain), "keys for the table do nothing here"
                     await pilot.press("enter")
                     await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
-                    board = table_screen(pilot).board
-                    assert isinstance(board, CardBoard)
+                    board = table_screen(pilot).board.cards
+                    assert board is not None
                     assert len(board.query(CardButton)) == len(board.hand) > 0
                     assert name in text_of(app, "#hand-label")
                     await pilot.press("a", "enter")
@@ -122,8 +122,8 @@ def test_cards_can_be_chosen_with_the_mouse_and_closed_ones_say_why(tmp_path: Pa
             app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
-                board = table_screen(pilot).board
-                assert isinstance(board, CardBoard)
+                board = table_screen(pilot).board.cards
+                assert board is not None
                 assert board.situation is not None
                 playable = [card for one in board.situation["playable"] for card in one["cards"]]
                 place = board.hand.index(playable[0])

@@ -1,4 +1,4 @@
-"""The full-screen game, played by keys and mouse through Textual's pilot, at real tables in a real database."""
+"""Whole games on the screen, played by keys through Textual's pilot, at real tables in a real database."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from terminal_kit import an_app, hosting, live, play_on
+from terminal_kit import Fixed, an_app, hosting, live, play_on
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
-from heckmeck.terminal.draft import Draft, seated
 from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.plain_run import Wanted
-from heckmeck.words import Words
+from heckmeck.terminal.visit import Wanted
 
 
 @pytest.fixture(autouse=True)
@@ -23,13 +21,13 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
+def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
     """To its end, which says who has won and that every roll was right; the record can be saved and read."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:
-            draft = Draft(game, seated(Words("en"), ["Ada"], ["chick"]))
-            app = an_app(host, tmp_path, Wanted(draft=draft))
+            fixed = Fixed(game, ["Ada"], ["Berta", "Gustl", "Erna", "Oma_Inge"])
+            app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await play_on(pilot, Random(game))
                 assert isinstance(app.screen, EndScreen)
@@ -38,7 +36,7 @@ def test_a_whole_game_against_a_bot(game: str, tmp_path: Path) -> None:
                 await pilot.pause()
                 [file] = (tmp_path / "data").rglob("*.hmk")
                 record = read(file.read_text())
-                assert record.names == ("Ada", "Chick_1")
+                assert record.names == fixed.table.names
                 assert record.game.finished(record.end())
                 await pilot.press("q")
             assert app.return_value is not None

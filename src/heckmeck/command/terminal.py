@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from heckmeck.table.host import Host
     from heckmeck.terminal.draft import Draft
     from heckmeck.terminal.own_tables import OwnTables
-    from heckmeck.terminal.plain_run import Left, Wanted
+    from heckmeck.terminal.visit import Left, Wanted
     from heckmeck.words import Words
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -41,11 +41,11 @@ def terminal(
     """Play in the terminal, against bots, with others at the same keyboard, or at the table of a server."""
     from heckmeck.store import Store, StoreError, default_url
     from heckmeck.terminal.own_tables import OwnTables
-    from heckmeck.terminal.plain_run import Wanted
+    from heckmeck.terminal.visit import Wanted
 
     words = find_words(language)
     tables = OwnTables()
-    wanted = Wanted(link=join, ask_language=not language)
+    wanted = Wanted(link=join)
     if join is None and (game or people or bots is not None or real_dice or option):
         wanted.draft = _draft(game, people, bots, real_dice, option, words)
     elif join is None and resume:
@@ -103,8 +103,8 @@ def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: 
 
 async def _run_plain(host: Host, tables: OwnTables, wanted: Wanted, words: Words) -> Left:
     from heckmeck.terminal.lines import Lines
-    from heckmeck.terminal.plain import Voice
     from heckmeck.terminal.plain_run import run_plain
+    from heckmeck.terminal.voice import Voice
 
     def ask(prompt: str) -> None:
         typer.echo(prompt, nl=False)

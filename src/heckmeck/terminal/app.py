@@ -10,14 +10,13 @@ from textual.theme import Theme
 
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.terminal import remote
 from heckmeck.terminal.draft import Draft, first_draft
 from heckmeck.terminal.join_screen import JoinScreen
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.plain_run import Left, Wanted
 from heckmeck.terminal.sitting import sit_down
 from heckmeck.terminal.start_screen import StartScreen
 from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Left, Wanted, find_table
 from heckmeck.words import Words
 
 PACE = 0.9
@@ -73,36 +72,30 @@ class HeckmeckApp(App[Left]):
     async def on_mount(self) -> None:
         self.register_theme(THEME)
         self.theme = THEME.name
+        # A server may take its time, and Ctrl-C is heard meanwhile.
+        self.run_worker(self._open())
+
+    async def _open(self) -> None:
+        wanted = self.wanted
         try:
-            await self._open()
+            if wanted.link is not None:
+                await self._join(wanted.link)
+            elif wanted.own is not None:
+                self.begin(wanted.own)
+            elif wanted.draft is not None:
+                await self.start(wanted.draft)
+            else:
+                self.to_start()
         except Refused as refused:
             self.refused = refused
             self.exit(self.left())
 
-    async def _open(self) -> None:
-        wanted = self.wanted
-        if wanted.link is not None:
-            await self._join(wanted.link)
-        elif wanted.own is not None:
-            self.begin(wanted.own)
-        elif wanted.draft is not None:
-            await self.start(wanted.draft)
-        else:
-            self.to_start()
-
     async def _join(self, text: str) -> None:
-        link = remote.read_link(text)
-        if link is None:
-            raise Refused("no_table", "bad-link", text=text)
-        known = self.tables.find(link.server, link.table)
-        if known is not None and link.token in (None, known.token):
-            self.begin(known)
-            return
-        table = await remote.table_info(link)
-        if link.token is None and any(seat["kind"] == "open" for seat in table["seats"]):
-            await self._show(JoinScreen(link, table))
+        found = await find_table(self.tables, text)
+        if isinstance(found, OwnTable):
+            self.begin(found)
         else:
-            self.begin(OwnTable(link.table, link.token, link.server))
+            self.call_next(self._show, JoinScreen(*found))
 
     async def start(self, draft: Draft) -> None:
         """A new table. Raises Refused if it cannot be."""
@@ -113,7 +106,7 @@ class HeckmeckApp(App[Left]):
         """Plays at a table."""
         self.wants_rematch = False
         self._own = own
-        self._table = TableScreen(sit_down(self.host, own, self.tables))
+        self._table = TableScreen(sit_down(self.host, own, self.tables), self.pace)
         self.call_next(self._show, self._table)
 
     def to_start(self) -> None:
@@ -128,7 +121,7 @@ class HeckmeckApp(App[Left]):
 
     def left(self) -> Left:
         own = self._table.sitting.own if self._table is not None else self._own
-        return Left(self.words, own, own is not None and own.phase == "finished")
+        return Left(self.words, own)
 
     async def action_leave(self) -> None:
         """All there is has been saved already."""

@@ -7,7 +7,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from heckmeck.terminal.widgets import Choice
+from heckmeck.terminal.widgets import Choice, Key, KeyBar
 from heckmeck.words import Words
 
 
@@ -23,9 +23,18 @@ class Curtain(ModalScreen[None]):
             yield Static(self.words.say("terminal-pass-why"), markup=False)
             yield Static("")
             yield Choice("enter", self.words.say("terminal-ready", name=self.player))
+        yield KeyBar("", id="keys")
 
     def on_mount(self) -> None:
         self.query_one(Choice).focus()
+        ready = Key("enter", self.words.say("terminal-ready", name=self.player))
+        self.query_one(KeyBar).show([ready, Key("ctrl+c", self.words.say("terminal-key-quit"))])
 
     def on_choice_chosen(self) -> None:
         self.dismiss(None)
+
+    async def on_key_bar_pressed(self, event: KeyBar.Pressed) -> None:
+        if event.key == "enter":
+            self.dismiss(None)
+        else:
+            await self.app.run_action("leave")

@@ -171,7 +171,7 @@ class DicePlayers(Picture):
             word = f" {self.words.say('specialist-' + player['specialist'])}" if width > 50 else ""
             things.append(Content.assemble(mark, word))
         if player["bratworms"]:
-            things.append(Content.styled(BRATWORM + str(player["bratworms"]), drawing.GOLD_STYLE))
+            things.append(Content.styled(BRATWORM + str(player["bratworms"]), drawing.WORM_STYLE))
         head = Content.assemble(
             (f"{'▶' if acts else ' '} {name}", style), f" {player['worms']:>2}", (drawing.WORM, drawing.WORM_STYLE)
         )

@@ -33,7 +33,6 @@ WIDE_PIPS = {
 }
 WORM = "~"
 WORM_STYLE = "bold ansi_red"
-GOLD_STYLE = "bold ansi_yellow"
 MARK_STYLE = "bold ansi_magenta"
 DOWN_STYLE = "dim"
 CHOSEN_STYLE = "bold reverse"
@@ -42,7 +41,7 @@ CHOSEN_STYLE = "bold reverse"
 def die(face: str, *, wide: bool = False, golden: bool = False, style: str = "") -> Drawing:
     """A die with pips, or with its worm. The golden one has a double edge, so that it is known without its colour."""
     corners = "╔═╗║╚╝" if golden else "╭─╮│╰╯"
-    edge = GOLD_STYLE if golden else style
+    edge = MARK_STYLE if golden else style
     inside = WORM_STYLE if face == "W" else "bold"
     pips = (WIDE_PIPS if wide else PIPS)[face]
     return _box(corners, [Content.styled(line, f"{inside} {style}".strip()) for line in pips], edge)

@@ -17,9 +17,8 @@ from heckmeck.table.table import Refused
 from heckmeck.terminal import drawing
 from heckmeck.terminal.card_board import stack_text
 from heckmeck.terminal.ending import save_record, tell_verdict
-from heckmeck.terminal.plain_table import names_of
 from heckmeck.terminal.sentences import game_name, tell_refused
-from heckmeck.terminal.sitting import Sitting, rematch_of
+from heckmeck.terminal.sitting import Sitting, names_of, rematch_of
 from heckmeck.terminal.widgets import Choice, Key, KeyBar, Notice
 from heckmeck.words import Words
 from heckmeck.words.telling import listing
@@ -62,7 +61,6 @@ class EndScreen(ModalScreen[None]):
 
     async def on_mount(self) -> None:
         words = self.app.words
-        self.query_one(Notice).display = False
         self.query_one(KeyBar).show(
             [
                 Key("r", words.say("terminal-rematch")),

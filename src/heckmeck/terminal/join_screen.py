@@ -12,9 +12,10 @@ from textual.widgets import Button, Input, Static
 
 from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
-from heckmeck.terminal import remote
 from heckmeck.terminal.own_tables import OwnTable
+from heckmeck.terminal.remote import Link
 from heckmeck.terminal.sentences import tell_own, tell_refused
+from heckmeck.terminal.visit import take_seat
 from heckmeck.terminal.widgets import Key, KeyBar, Notice
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class JoinScreen(Screen[None]):
     app: HeckmeckApp
 
-    def __init__(self, link: remote.Link, table: TableInfo) -> None:
+    def __init__(self, link: Link, table: TableInfo) -> None:
         super().__init__()
         self.link = link
         self.table = table
@@ -45,7 +46,6 @@ class JoinScreen(Screen[None]):
 
     def on_mount(self) -> None:
         words = self.app.words
-        self.query_one(Notice).display = False
         self.query_one(KeyBar).show([Key("enter", words.say("terminal-sit")), Key("ctrl+c", words.say("terminal-key-quit"))])
         self.query_one(Input).focus()
 
@@ -54,14 +54,7 @@ class JoinScreen(Screen[None]):
     async def sit_down(self) -> None:
         words = self.app.words
         try:
-            self.table = await remote.table_info(self.link)
-            free = [number for number, seat in enumerate(self.table["seats"]) if seat["kind"] == "open"]
-            if free:
-                name = self.query_one(Input).value.strip() or words.say("plain-guest")
-                seated = await remote.sit(self.link, free[0], name)
-                self.app.begin(OwnTable(self.link.table, seated["token"], self.link.server))
-            else:
-                self.app.begin(OwnTable(self.link.table, None, self.link.server))
+            self.app.begin(await take_seat(self.link, self.query_one(Input).value.strip() or words.say("plain-guest")))
         except Refused as refused:
             self.query_one(Notice).show(tell_refused(words, refused))
 

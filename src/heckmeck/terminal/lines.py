@@ -20,16 +20,14 @@ class Lines:
         self._ended = False
         self._started = False
 
-    async def read(self) -> str:
-        """The next line, without its end. Raises EOFError when there is none."""
+    async def read(self) -> str | None:
+        """The next line, without its end; None when there is none any more."""
         if not self._started:
             self._started = True
             loop = asyncio.get_running_loop()
             threading.Thread(target=self._read_all, args=(loop,), name="lines", daemon=True).start()
         line = None if self._ended else await self._lines.get()
-        if line is None:
-            self._ended = True
-            raise EOFError
+        self._ended = line is None
         return line
 
     def _read_all(self, loop: asyncio.AbstractEventLoop) -> None:

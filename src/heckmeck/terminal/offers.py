@@ -8,14 +8,21 @@ from typing import Any
 
 from heckmeck.table.outgoing import OddsMessage, Update
 from heckmeck.table.shown import Action, Choice
-from heckmeck.terminal.plain import missing_seat
-from heckmeck.terminal.plain_table import names_of
 from heckmeck.terminal.sentences import odds_bar, tell_action, tell_choice
+from heckmeck.terminal.sitting import missing_seat, names_of
 from heckmeck.terminal.widgets import Key
 from heckmeck.words import Words
 
 NUMBERS = "123456789abcdefgijklmno"
 BAR = 8
+_KEY_WORDS = {
+    "roll": "terminal-key-roll",
+    "stop": "terminal-key-stop",
+    "weasel": "terminal-key-weasel",
+    "play": "terminal-key-play",
+    "pass": "terminal-key-pass",
+}
+"""The choices with a key of their own, in a word."""
 
 
 @dataclass(frozen=True)
@@ -88,30 +95,15 @@ def key_words(words: Words, update: Update, offers: Sequence[Offer]) -> list[Key
     faces = [offer.key for offer in offers if offer.action.get("action") == "lay_aside"]
     if faces:
         keys.append(Key(" ".join(faces), words.say("terminal-key-aside")))
+    if "fall" in update["situation"]:
+        keys.append(Key("enter", words.say("terminal-key-choose")))
     if update["situation"]["playable"]:
         keys.append(Key("a …", words.say("terminal-key-cards")))
     asked = [offer.key for offer in offers if offer.action.get("action") in ("take", "from", "keep")]
     if asked:
         keys.append(Key(f"{asked[0]} … {asked[-1]}" if len(asked) > 2 else " ".join(asked), words.say("terminal-key-choose")))
     for offer in offers:
-        match offer.action.get("action"):
-            case "roll":
-                keys.append(Key(offer.key, words.say("terminal-key-roll")))
-            case "stop":
-                keys.append(Key(offer.key, words.say("terminal-key-stop")))
-            case "weasel":
-                keys.append(Key(offer.key, words.say("terminal-key-weasel")))
-            case "play":
-                keys.append(Key(offer.key, words.say("terminal-key-play")))
-            case "pass" if offer.key == "p":
-                keys.append(Key(offer.key, words.say("terminal-key-pass")))
+        key = _KEY_WORDS.get(offer.action.get("action", ""))
+        if key is not None and (offer.key == "p" or key != "terminal-key-pass"):
+            keys.append(Key(offer.key, words.say(key)))
     return keys
-
-
-def fall_prompt(words: Words, update: Update) -> str:
-    """What real dice are asked for."""
-    view = update["view"]
-    turn = view["turn"] if view is not None and view["kind"] == "dice" else None
-    dice = 0 if turn is None else turn["dice"]
-    golden = turn is not None and turn["golden_die"] == "in_hand" and dice > 0
-    return words.say("terminal-fell-golden" if golden else "terminal-fell", dice=dice)

@@ -3,70 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from heckmeck.table.outgoing import Update
 from heckmeck.table.table import Refused
 from heckmeck.terminal.connection import Received
 from heckmeck.terminal.ending import save_record, tell_verdict
-from heckmeck.terminal.lines import Lines
 from heckmeck.terminal.own_tables import OwnTable
 from heckmeck.terminal.plain_table import (
     actions_of,
     choice_lines,
     chosen,
-    names_of,
     odds_lines,
     result_lines,
     table_lines,
 )
 from heckmeck.terminal.sentences import tell_event, tell_refusal, tell_refused
-from heckmeck.terminal.sitting import Sitting, rematch_of
-from heckmeck.words import Words
+from heckmeck.terminal.sitting import Sitting, missing_seat, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.voice import QUIT, Voice
 
-QUIT, HINTS, BOT = "q", "h", "b"
+HINTS, BOT = "h", "b"
 END, REMATCH, SAVE = "1", "2", "3"
-STAND_IN = "hen"
-"""The bot that takes a seat nobody came for, and plays on for somebody who is away."""
 RECENT = 12
 """Sentences that are told to somebody who comes back: what happened last."""
-
-
-class Leave(Exception):  # a wish, not an error
-    """The player leaves, or the input has ended."""
-
-
-@dataclass
-class Voice:
-    """How lines come in and go out."""
-
-    words: Words
-    lines: Lines
-    show: Callable[[str], None]
-    ask: Callable[[str], None]
-    """Shows a prompt and stays on its line."""
-    echo: bool = False
-    """Repeats what was typed, where no terminal does."""
-    clear: Callable[[], None] = field(default=lambda: None)
-    """Hides what was shown, where that is possible."""
-
-    async def read(self, prompt: str) -> str:
-        """What is typed behind a prompt. Raises Leave at the end of input, and for who wants to leave."""
-        self.ask(prompt)
-        return await self.typed()
-
-    async def typed(self) -> str:
-        try:
-            text = (await self.lines.read()).strip()
-        except EOFError:
-            self.show("")
-            raise Leave from None
-        if self.echo:
-            self.show(text)
-        if text.lower() == QUIT:
-            raise Leave
-        return text
 
 
 class PlainGame:
@@ -90,13 +48,11 @@ class PlainGame:
         """Plays to the end; gives the table of the rematch, if one is wanted. Raises Leave if somebody leaves before it."""
         await self.sitting.open()
         news = asyncio.create_task(self.sitting.receive())
-        line: asyncio.Task[str] | None = None
         try:
             while True:
-                if line is None and self._asks():
-                    line = asyncio.create_task(self.voice.typed())
-                waiting = [news, *([line] if line is not None and self._asks() else [])]
-                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                line = self.voice.line()
+                listens = self._asks() or (self.voice.wants_to_leave() and self._may_leave())
+                await asyncio.wait([news, *([line] if listens or not line.done() else [])], return_when=asyncio.FIRST_COMPLETED)
                 if news.done():
                     message = news.result()
                     news = asyncio.create_task(self.sitting.receive())
@@ -105,14 +61,20 @@ class PlainGame:
                     self._hear(message)
                     if self._rematch is not None:
                         return rematch_of(self.sitting.own, self._rematch)
-                elif line is not None and line.done():
-                    text, line = line.result(), None
-                    if await self._decide(text):
-                        return None
+                elif listens and line.done() and await self._decide(self.voice.take()):
+                    return None
         finally:
-            for task in (news, *([line] if line is not None else [])):
-                task.cancel()
+            news.cancel()
             await self.sitting.close()
+
+    def _may_leave(self) -> bool:
+        """What was sent is answered first, and bots play their turn; nobody else is waited for."""
+        if self._told_lost or self.sitting.update is None:
+            return self._told_lost
+        seats, seat = self.update["table"]["seats"], self.update["situation"]["seat"]
+        bot_plays = seat is not None and seats[seat]["level"] is not None
+        numbers_given = all(seats[own]["luck"] for own in self.update["table"]["yours"])
+        return self._answer_to is None and numbers_given and not bot_plays
 
     @property
     def update(self) -> Update:
@@ -213,9 +175,7 @@ class PlainGame:
 
     def _behind_curtain(self, update: Update) -> bool:
         """With several people at the keyboard nobody's cards are shown before that one says so."""
-        seat = update["situation"]["seat"]
-        cards = update["table"]["game"] == "karteneck"
-        return cards and update["situation"]["yours"] and len(update["table"]["yours"]) > 1 and self._open_hand != seat
+        return needs_curtain(update) and self._open_hand != update["situation"]["seat"]
 
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else self.words.name(self.update["table"]["seats"][seat]["name"] or "")
@@ -232,14 +192,14 @@ class PlainGame:
             self._open_hand = situation["seat"]
         elif "fall" in situation:
             self._answer_to = self.sitting.version
-            await self.sitting.fell(text[:20])
+            await self.sitting.fell(text)
         elif situation["yours"]:
             await self._choose(text)
         elif text.lower() == BOT:
             missing = missing_seat(self.update)
             if missing is not None:
                 self._answer_to = self.sitting.version
-                await self.sitting.hand_over(missing, STAND_IN)
+                await self.sitting.hand_over(missing)
         return False
 
     async def _choose(self, text: str) -> None:
@@ -278,14 +238,3 @@ class PlainGame:
             verdict = tell_verdict(self.words, self.sitting.own, record)
             if verdict:
                 self.show(verdict)
-
-
-def missing_seat(update: Update) -> int | None:
-    """A seat that a bot could take: a free one, or that of somebody whose turn it is and who is not here."""
-    seats = update["table"]["seats"]
-    if update["table"]["phase"] == "gathering":
-        return next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
-    seat = update["situation"]["seat"]
-    if seat is None or seats[seat]["here"] or seats[seat]["level"] is not None:
-        return None
-    return seat

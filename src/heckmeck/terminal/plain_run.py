@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.terminal.draft import Draft
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.plain import Leave, PlainGame, Voice
+from heckmeck.terminal.plain import PlainGame
 from heckmeck.terminal.plain_start import ask_draft, ask_name, choose_language, choose_own
 from heckmeck.terminal.sentences import tell_own, tell_refused
 from heckmeck.terminal.sitting import sit_down
-from heckmeck.words import Words
-
-
-@dataclass
-class Wanted:
-    """What the command line asks for: a game that is set up, one to go on with, a server's table, or nothing yet."""
-
-    draft: Draft | None = None
-    own: OwnTable | None = None
-    link: str | None = None
-    ask_language: bool = False
-
-
-@dataclass
-class Left:
-    """What somebody leaves behind: the game, if there is one, and whether it is over."""
-
-    words: Words
-    own: OwnTable | None
-    over: bool
+from heckmeck.terminal.visit import Left, Wanted, find_table, take_seat
+from heckmeck.terminal.voice import Leave, Voice
 
 
 async def run_plain(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) -> Left:
@@ -57,7 +37,7 @@ async def run_plain(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted)
     except asyncio.CancelledError:
         # Ctrl-C: all there is has been saved already.
         voice.show("")
-    return Left(voice.words, own, own is not None and own.phase == "finished")
+    return Left(voice.words, own)
 
 
 async def _begin(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) -> OwnTable:
@@ -74,24 +54,15 @@ async def _begin(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) ->
 
 async def join(voice: Voice, tables: OwnTables, text: str) -> OwnTable:
     """A seat at a server's table: the one that was had before, or a free one; without any, a place to watch from."""
-    from heckmeck.terminal import remote
-
-    link = remote.read_link(text)
-    if link is None:
-        raise Refused("no_table", "bad-link", text=text)
-    known = tables.find(link.server, link.table)
-    if link.token is not None or known is not None:
-        return known if known is not None and link.token in (None, known.token) else OwnTable(link.table, link.token, link.server)
-    while True:
-        table = await remote.table_info(link)
-        free = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "open"]
-        if not free:
-            voice.show(voice.words.say("terminal-watching"))
-            return OwnTable(link.table, None, link.server)
+    found = await find_table(tables, text)
+    while not isinstance(found, OwnTable):
+        link, table = found
         try:
-            seated = await remote.sit(link, free[0], await ask_name(voice, table))
-            return OwnTable(link.table, seated["token"], link.server)
+            found = await take_seat(link, await ask_name(voice, table))
         except Refused as refused:
             if refused.code == "no_table":
                 raise
             voice.show(tell_refused(voice.words, refused))
+    if found.token is None:
+        voice.show(voice.words.say("terminal-watching"))
+    return found

@@ -7,14 +7,21 @@ from collections.abc import Sequence
 from heckmeck.rules import GAMES
 from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
-from heckmeck.terminal.draft import LEVEL_WORDS, OPTION_WORDS, Draft, is_dice_game, levels_of, number_of_players, options_of, seated
+from heckmeck.terminal.draft import (
+    LANGUAGE_NAMES,
+    LEVEL_WORDS,
+    OPTION_WORDS,
+    Draft,
+    is_dice_game,
+    levels_of,
+    number_of_players,
+    options_of,
+    seated,
+)
 from heckmeck.terminal.own_tables import OwnTable
-from heckmeck.terminal.plain import Voice
 from heckmeck.terminal.sentences import game_name, tell_own, tell_refused
+from heckmeck.terminal.voice import Voice
 from heckmeck.words import LANGUAGES, Words
-
-LANGUAGE_NAMES = {"de": "Deutsch", "en": "English", "fr": "français", "it": "italiano"}
-"""Each in its own words, so that everybody finds theirs."""
 
 
 async def choose(voice: Voice, question: str, answers: Sequence[str], usual: int = 0) -> int:

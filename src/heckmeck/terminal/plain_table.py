@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from heckmeck.table.outgoing import OddsMessage, TableInfo, Update
+from heckmeck.table.outgoing import OddsMessage, Update
 from heckmeck.table.shown import Action, CardView, Choice, DiceView, PortionView, Situation
 from heckmeck.terminal.sentences import Names, odds_bar, tell_action, tell_choice, tell_odds, tell_refusal
 from heckmeck.words import Words
@@ -14,10 +14,6 @@ NOTHING = "–"
 LISTED = 40
 """Choices that are listed. Only a Karteneck hand with many worm cards has more; its cards may be typed instead."""
 BAR = 10
-
-
-def names_of(table: TableInfo) -> Names:
-    return [seat["name"] or "" for seat in table["seats"]]
 
 
 def table_lines(words: Words, update: Update) -> Iterator[str]:

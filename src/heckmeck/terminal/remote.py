@@ -14,9 +14,10 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
+from heckmeck.table.incoming import Hello, Incoming
 from heckmeck.table.outgoing import Seated, TableInfo
 from heckmeck.table.table import Refused
-from heckmeck.terminal.connection import Message, Received
+from heckmeck.terminal.connection import Received
 
 LONGEST_WAIT = 5.0
 """Seconds between two attempts to connect, at most."""
@@ -108,13 +109,13 @@ class RemoteConnection:
         self.link = link
         self._version = 0
         self._received: asyncio.Queue[Received] = asyncio.Queue()
-        self._sent: asyncio.Queue[Message] = asyncio.Queue()
+        self._sent: asyncio.Queue[Incoming] = asyncio.Queue()
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self._serving = asyncio.create_task(self._serve())
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: Incoming) -> None:
         self._sent.put_nowait(message)
 
     async def receive(self) -> Received:
@@ -136,8 +137,8 @@ class RemoteConnection:
         while True:
             try:
                 async with connect(address, max_size=None) as socket:
-                    hello = {"type": "hello", "token": self.link.token, "version": self._version}
-                    await socket.send(json.dumps(hello))
+                    hello = Hello(type="hello", token=self.link.token, version=self._version)
+                    await socket.send(hello.model_dump_json())
                     wait = 0.25
                     code = await self._attend(socket)
                 if code in GONE:
@@ -168,5 +169,5 @@ class RemoteConnection:
 
     async def _send_all(self, socket: Any) -> None:
         while True:
-            await socket.send(json.dumps(await self._sent.get()))
+            await socket.send((await self._sent.get()).model_dump_json())
             await asyncio.sleep(1 / PER_SECOND)

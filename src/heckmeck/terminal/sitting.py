@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from heckmeck.table.host import Host
+from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, Rematch
 from heckmeck.table.outgoing import TableInfo, Update
+from heckmeck.table.shown import Level
 from heckmeck.terminal.connection import Connection, LocalConnection, Received
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
+
+STAND_IN: Level = "hen"
+"""The bot that takes a seat nobody came for, and plays on for somebody who is away."""
+MOST_TYPED = 20
+"""Characters that a table reads as dice."""
 
 
 class Sitting:
@@ -44,19 +52,19 @@ class Sitting:
         return self.update["version"] if self.update is not None else 0
 
     async def act(self, action: Any) -> None:
-        await self.connection.send({"type": "act", "version": self.version, "action": action})
+        await self.connection.send(Act(type="act", version=self.version, action=action))
 
     async def fell(self, dice: str) -> None:
-        await self.connection.send({"type": "fell", "version": self.version, "dice": dice})
+        await self.connection.send(Fell(type="fell", version=self.version, dice=dice[:MOST_TYPED]))
 
     async def ask_odds(self) -> None:
-        await self.connection.send({"type": "odds", "version": self.version})
+        await self.connection.send(AskOdds(type="odds", version=self.version))
 
-    async def hand_over(self, seat: int, level: str) -> None:
-        await self.connection.send({"type": "hand_over", "seat": seat, "level": level})
+    async def hand_over(self, seat: int) -> None:
+        await self.connection.send(HandOver(type="hand_over", seat=seat, level=STAND_IN))
 
     async def rematch(self) -> None:
-        await self.connection.send({"type": "rematch"})
+        await self.connection.send(Rematch(type="rematch"))
 
     async def record(self) -> str:
         return await self.connection.record()
@@ -70,7 +78,7 @@ class Sitting:
                 luck = self.own.luck.get(str(seat)) or secrets.token_hex(16)
                 self.own = replace(self.own, luck={**self.own.luck, str(seat): luck})
                 self._given.add(seat)
-                await self.connection.send({"type": "luck", "seat": seat, "luck": luck})
+                await self.connection.send(AddLuck(type="luck", seat=seat, luck=luck))
 
     def _remember(self, table: TableInfo, first: bool) -> None:
         """Spectators have nothing to come back for."""
@@ -101,3 +109,28 @@ def sit_down(host: Host | None, own: OwnTable, tables: OwnTables) -> Sitting:
 def rematch_of(own: OwnTable, table: str) -> OwnTable:
     """The same people at the new table: their token holds there too."""
     return OwnTable(table, own.token, own.server)
+
+
+# What an update says of those who sit there
+
+
+def names_of(table: TableInfo) -> Sequence[str]:
+    """As records write them; a free seat has none."""
+    return [seat["name"] or "" for seat in table["seats"]]
+
+
+def missing_seat(update: Update) -> int | None:
+    """A seat that a bot could take: a free one, or that of somebody whose turn it is and who is not here."""
+    seats = update["table"]["seats"]
+    if update["table"]["phase"] == "gathering":
+        return next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
+    seat = update["situation"]["seat"]
+    if seat is None or seats[seat]["here"] or seats[seat]["level"] is not None:
+        return None
+    return seat
+
+
+def needs_curtain(update: Update) -> bool:
+    """One of several people at this keyboard is to act and has a hand that the others may not see."""
+    several = len(update["table"]["yours"]) > 1
+    return several and update["situation"]["yours"] and update["view"] is not None and update["view"]["kind"] == "cards"

@@ -14,6 +14,7 @@ from textual.widgets import Button, Checkbox, Input, Select, Static
 from heckmeck.rules import GAMES
 from heckmeck.table.table import Refused
 from heckmeck.terminal.draft import (
+    LANGUAGE_NAMES,
     LEVEL_WORDS,
     OPTION_WORDS,
     Draft,
@@ -24,7 +25,6 @@ from heckmeck.terminal.draft import (
     number_of_players,
     options_of,
 )
-from heckmeck.terminal.plain_start import LANGUAGE_NAMES
 from heckmeck.terminal.sentences import game_name, tell_own, tell_refused
 from heckmeck.terminal.widgets import Key, KeyBar, Notice
 from heckmeck.words import LANGUAGES, Words
@@ -104,7 +104,6 @@ class StartScreen(Screen[None]):
 
     def on_mount(self) -> None:
         words = self.app.words
-        self.query_one(Notice).display = False
         self.query_one(KeyBar).show(
             [
                 Key("f5", words.say("terminal-key-start")),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from textual import on
@@ -18,13 +16,14 @@ from heckmeck.table.shown import View
 from heckmeck.terminal.card_board import CARD_KEYS, CardBoard, CardButton
 from heckmeck.terminal.choice_panel import ChoicePanel
 from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.dice_board import Dice, DiceBoard, DicePlayers
+from heckmeck.terminal.dice_board import Dice, DicePlayers
 from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.offers import Offer, fall_prompt, key_words, offers_of
-from heckmeck.terminal.plain import STAND_IN
-from heckmeck.terminal.plain_table import names_of
-from heckmeck.terminal.sentences import game_name, tell_event, tell_refusal
-from heckmeck.terminal.sitting import Sitting, rematch_of
+from heckmeck.terminal.headings import question, seat_name
+from heckmeck.terminal.offers import Offer, key_words, offers_of
+from heckmeck.terminal.pace import Pace
+from heckmeck.terminal.sentences import tell_event, tell_refusal
+from heckmeck.terminal.sitting import Sitting, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.table_board import TableBoard
 from heckmeck.terminal.widgets import Choice, Key, KeyBar, Log, Notice
 
 if TYPE_CHECKING:
@@ -35,17 +34,15 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
     app: HeckmeckApp
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, pace: float) -> None:
         super().__init__()
         self.sitting = sitting
-        self.board: DiceBoard | CardBoard | None = None
         self.offers: dict[str, Offer] = {}
         self.odds: OddsMessage | None = None
         self.hints = False
         self.seen_hand: int | None = None
         """The seat whose cards are shown, if several people sit at the keyboard."""
-        self._hurry = asyncio.Event()
-        self._pausing = False
+        self.pace = Pace(pace)
         self._heard = False
         self._ended = False
         self._shown = (0, False)
@@ -53,8 +50,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.app.words
-        yield Static("", id="title", markup=False)
-        yield Vertical(id="place")
+        yield TableBoard(words)
         with Horizontal(id="below"):
             with Vertical(id="side"):
                 yield DicePlayers(words, "players")
@@ -67,11 +63,14 @@ class TableScreen(Screen[None]):
         yield KeyBar("", id="keys")
 
     async def on_mount(self) -> None:
-        self.query_one(Notice).display = False
         self.run_worker(self._listen(), exclusive=True)
 
     async def on_unmount(self) -> None:
         await self.sitting.close()
+
+    @property
+    def board(self) -> TableBoard:
+        return self.query_one(TableBoard)
 
     # Listening
 
@@ -109,13 +108,12 @@ class TableScreen(Screen[None]):
         yours = update["table"]["yours"]
         for step in update["steps"]:
             self._tell(step, update)
-            if not self._heard or step["view"] is None or not self.app.pace:
-                continue
-            if step["seat"] is not None and step["seat"] not in yours and not self._hurry.is_set():
-                await self._withdraw(update, step["seat"])
-                await self._draw(update, step["view"], step["seat"], None)
-                await self._pause()
-        self._hurry.clear()
+            view, seat = step["view"], step["seat"]
+            if view is not None and seat is not None and seat not in yours and self._heard and self.pace.slow:
+                await self._withdraw(update, seat)
+                await self._draw_step(update, view, seat)
+                await self.pace.pause()
+        self.pace.done()
         self._heard = True
         self.odds = None
         await self._now(update)
@@ -126,12 +124,6 @@ class TableScreen(Screen[None]):
         for log in self.query(Log):
             log.tell([sentence for sentence in told if sentence])
 
-    async def _pause(self) -> None:
-        self._pausing = True
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._hurry.wait(), self.app.pace)
-        self._pausing = False
-
     async def _now(self, update: Update) -> None:
         """What the table is like after all that has been told."""
         table, situation = update["table"], update["situation"]
@@ -141,25 +133,23 @@ class TableScreen(Screen[None]):
             self.app.begin(rematch_of(self.sitting.own, table["rematch"]))
             return
         if update["view"] is None:
-            await self._gather(update)
+            self.board.gather(table)
+            await self._offer()
             return
         if self._hides(update):
-            view = next((step["view"] for step in reversed(update["steps"]) if step["view"] is not None), None)
-            if view is not None:
-                await self._draw(update, view, situation["seat"], None)
-            await self._withdraw(update, situation["seat"])
-            name = self._seat_name(update, situation["seat"])
-            await self.app.push_screen(Curtain(self.app.words, name), lambda _: self.call_next(self._uncover_hand, update))
+            await self._draw_curtain(update)
             return
         if (update["version"], situation["yours"]) != self._shown or not self._ready():
             # Somebody coming or going takes away neither chosen cards nor what is being typed.
-            await self._draw(update, update["view"], situation["seat"], update)
-            await self._offer()
+            with self.app.batch_update():
+                await self.board.show_now(update, update["view"])
+                self._draw_players(update["view"], situation["seat"])
+                await self._offer()
             self._shown = (update["version"], situation["yours"])
         if table["phase"] == "finished" and not self._ended:
             self._ended = True
             await self.app.push_screen(EndScreen(self.sitting))
-        elif self.hints and situation["yours"] and table["hints"]:
+        elif self.hints and self._may_ask_odds():
             await self.sitting.ask_odds()
 
     def _ready(self) -> bool:
@@ -168,64 +158,34 @@ class TableScreen(Screen[None]):
 
     def _hides(self, update: Update) -> bool:
         """With several people at the keyboard nobody's cards are shown before that one says so."""
-        view, situation = update["view"], update["situation"]
-        if view is None or view["kind"] == "dice" or not situation["yours"] or len(update["table"]["yours"]) < 2:
+        if not needs_curtain(update):
             self.seen_hand = None
             return False
-        return self.seen_hand != situation["seat"]
+        return self.seen_hand != update["situation"]["seat"]
 
-    async def _uncover_hand(self, update: Update) -> None:
+    async def _draw_curtain(self, update: Update) -> None:
+        """The table without anybody's cards, and the curtain before it."""
+        seat = update["situation"]["seat"]
+        view = next((step["view"] for step in reversed(update["steps"]) if step["view"] is not None), None)
+        if view is not None:
+            await self._draw_step(update, view, seat)
+        await self._withdraw(update, seat)
+        curtain = Curtain(self.app.words, seat_name(self.app.words, update["table"], seat))
+        await self.app.push_screen(curtain, lambda _: self.call_next(self._lift_curtain, update))
+
+    async def _lift_curtain(self, update: Update) -> None:
         self.seen_hand = update["situation"]["seat"]
         await self._now(self.sitting.update or update)
 
-    # Drawing
+    async def _draw_step(self, update: Update, view: View, seat: int | None) -> None:
+        await self.board.show_step(update, view, seat)
+        self._draw_players(view, seat)
 
-    def _seat_name(self, update: Update, seat: int | None) -> str:
-        return "" if seat is None else self.app.words.name(update["table"]["seats"][seat]["name"] or "")
-
-    async def _draw(self, update: Update, view: View, seat: int | None, now: Update | None) -> None:
-        """Draws a view; with `now` it is the present one, in which the receiver may be to act."""
-        words = self.app.words
-        acting = None if update["table"]["phase"] == "finished" and now is not None else seat
-        self._title(update, view, acting)
-        situation = now["situation"] if now is not None else None
-        mine = situation if situation is not None and situation["yours"] else None
+    def _draw_players(self, view: View, seat: int | None) -> None:
+        """Those of the dice games; the cards of Karteneck are a part of its board."""
+        self.set_class(view["kind"] == "cards", "-cards")
         if view["kind"] == "dice":
-            if not isinstance(self.board, DiceBoard):
-                self.board = DiceBoard(words)
-                await self.query_one("#place", Vertical).mount(self.board)
-            self.board.show(view, mine["choices"] if mine is not None else [], names_of(update["table"]))
-            self.query_one("#players", DicePlayers).show(view["players"], acting)
-            return
-        if not isinstance(self.board, CardBoard):
-            self.board = CardBoard(words)
-            self.add_class("-cards")
-            await self.query_one("#place", Vertical).mount(self.board)
-        yours = update["table"]["yours"]
-        looks = now["view_of"] if now is not None else yours[0] if len(yours) == 1 else None
-        await self.board.show(view, acting, looks, mine)
-
-    def _title(self, update: Update, view: View, seat: int | None) -> None:
-        words, table = self.app.words, update["table"]
-        parts = [game_name(words, table["game"])]
-        if seat is not None:
-            key = "terminal-turn-of" if seat in table["yours"] else "terminal-thinking"
-            parts.append(words.say(key, name=self._seat_name(update, seat)))
-        if not table["yours"]:
-            parts.append(words.say("terminal-watching"))
-        if view["kind"] == "dice" and any(player["bratworms"] for player in view["players"]) | bool(view["bratworm_supply"]):
-            parts.append(words.say("terminal-supply", count=view["bratworm_supply"]))
-        self.query_one("#title", Static).update("   ".join(parts))
-
-    async def _gather(self, update: Update) -> None:
-        """Before the game: who is here, and who is still to come."""
-        words = self.app.words
-        lines = [game_name(words, update["table"]["game"]), "", words.say("terminal-waiting"), ""]
-        for seat in update["table"]["seats"]:
-            state = words.say("terminal-here" if seat["here"] else "terminal-away") if seat["name"] else ""
-            lines.append(f"  {words.name(seat['name']) if seat['name'] else words.say('terminal-seat-free')}  {state}")
-        self.query_one("#title", Static).update("\n".join(lines))
-        await self._offer()
+            self.query_one(DicePlayers).show(view["players"], seat)
 
     # Choosing
 
@@ -233,8 +193,9 @@ class TableScreen(Screen[None]):
         """Nothing can be chosen just now."""
         words = self.app.words
         self.offers = {}
-        await self.query_one(ChoicePanel).withdraw(words.say("terminal-thinking", name=self._seat_name(update, seat)))
-        self.query_one(KeyBar).show([Key("space", words.say("terminal-key-skip")), *self._usual_keys()])
+        thinking = words.say("terminal-thinking", name=seat_name(words, update["table"], seat))
+        await self.query_one(ChoicePanel).withdraw(thinking)
+        self.query_one(KeyBar).show([Key("space", words.say("terminal-key-skip")), *self._leaving_keys()])
 
     async def _offer(self) -> None:
         """What can be chosen now, and the keys for it."""
@@ -242,41 +203,32 @@ class TableScreen(Screen[None]):
         if update is None:
             return
         words = self.app.words
-        chosen = self.board.chosen_cards if isinstance(self.board, CardBoard) else []
-        points = self.board.points() if isinstance(self.board, CardBoard) else 0
+        cards = self.board.cards
+        chosen, points = (cards.chosen_cards, cards.points()) if cards is not None else ([], 0)
         offers = offers_of(words, update, self.odds, chosen, points)
         self.offers = {offer.key: offer for offer in offers}
-        focused = await self.query_one(ChoicePanel).show(words, self._heading(update), offers, update["situation"])
+        heading = question(words, update, self.odds, picking=not chosen)
+        focused = await self.query_one(ChoicePanel).show(words, heading, offers, update["situation"])
         if focused is not None and self.app.screen is self:
             focused.focus()
-        self.query_one(KeyBar).show([*key_words(words, update, offers), *self._usual_keys()])
+        hints = [Key("h", words.say("terminal-key-hints"))] if self._may_ask_odds() else []
+        self.query_one(KeyBar).show([*key_words(words, update, offers), *hints, *self._leaving_keys()])
 
-    def _heading(self, update: Update) -> str:
-        words, situation = self.app.words, update["situation"]
-        if "fall" in situation:
-            return fall_prompt(words, update)
-        if situation["yours"]:
-            if situation["playable"] and isinstance(self.board, CardBoard) and not self.board.chosen:
-                return words.say("terminal-choose-cards")
-            name = self._seat_name(update, situation["seat"])
-            return words.say("terminal-choose" if self.odds is None else "terminal-odds-heading", name=name)
-        if situation["seat"] is not None:
-            return words.say("terminal-thinking", name=self._seat_name(update, situation["seat"]))
-        return ""
+    def _leaving_keys(self) -> list[Key]:
+        words = self.app.words
+        return [Key("escape", words.say("terminal-key-leave")), Key("ctrl+c", words.say("terminal-key-quit"))]
 
-    def _usual_keys(self) -> list[Key]:
-        words, update = self.app.words, self.sitting.update
-        hints = update is not None and update["table"]["hints"] and update["table"]["phase"] == "playing"
-        keys = [Key("h", words.say("terminal-key-hints"))] if hints else []
-        return [*keys, Key("escape", words.say("terminal-key-leave")), Key("ctrl+c", words.say("terminal-key-quit"))]
+    def _may_ask_odds(self) -> bool:
+        update = self.sitting.update
+        return update is not None and update["table"]["hints"] and bool(update["situation"]["choices"])
 
     # What people do
 
     async def on_key(self, event: KeyEvent) -> None:
         if event.key == "ctrl+c":
             return
-        if self._pausing and event.key != "escape":
-            self._hurry.set()
+        if self.pace.pausing and event.key != "escape":
+            self.pace.hurry()
             event.stop()
             return
         key = event.character if event.character and event.character.isprintable() and event.character != " " else event.key
@@ -294,15 +246,15 @@ class TableScreen(Screen[None]):
                 log.look(log.size.height if key == "pageup" else -log.size.height)
         elif key in self.offers:
             await self._take(self.offers[key])
-        elif key == "h" and update is not None and update["table"]["hints"] and update["situation"]["yours"]:
+        elif key == "h" and self._may_ask_odds():
             self.hints = not self.hints
             if self.hints:
                 await self.sitting.ask_odds()
             else:
                 self.odds = None
                 await self._offer()
-        elif isinstance(self.board, CardBoard) and key in CARD_KEYS and update is not None and update["situation"]["yours"]:
-            await self._pick(CARD_KEYS.index(key))
+        elif self.board.cards is not None and key in CARD_KEYS and update is not None and update["situation"]["yours"]:
+            await self._pick(self.board.cards, CARD_KEYS.index(key))
         else:
             return False
         return True
@@ -311,17 +263,16 @@ class TableScreen(Screen[None]):
         self.offers = {}
         self.query_one(Notice).show("")
         if "hand_over" in offer.action:
-            await self.sitting.hand_over(offer.action["hand_over"], STAND_IN)
+            await self.sitting.hand_over(offer.action["hand_over"])
         else:
             await self.sitting.act(offer.action)
 
-    async def _pick(self, place: int) -> None:
-        assert isinstance(self.board, CardBoard)
-        if await self.board.pick(place):
+    async def _pick(self, cards: CardBoard, place: int) -> None:
+        if await cards.pick(place):
             self.query_one(Notice).show("")
             await self._offer()
             return
-        update, hand = self.sitting.update, self.board.hand
+        update, hand = self.sitting.update, cards.hand
         if update is None or place >= len(hand):
             return
         for closed in update["situation"]["closed"]:
@@ -337,8 +288,8 @@ class TableScreen(Screen[None]):
     async def _bar(self, event: KeyBar.Pressed) -> None:
         if event.key == "ctrl+c":
             await self.app.action_leave()
-        elif self._pausing and event.key != "escape":
-            self._hurry.set()
+        elif self.pace.pausing and event.key != "escape":
+            self.pace.hurry()
         else:
             await self.press(event.key)
 
@@ -348,7 +299,8 @@ class TableScreen(Screen[None]):
 
     @on(CardButton.Picked)
     async def _card(self, event: CardButton.Picked) -> None:
-        await self._pick(event.place)
+        if self.board.cards is not None:
+            await self._pick(self.board.cards, event.place)
 
     @on(Input.Submitted, "#fell")
     async def _fell(self, event: Input.Submitted) -> None:

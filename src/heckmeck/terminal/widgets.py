@@ -15,14 +15,14 @@ from textual.reactive import reactive
 from textual.widget import Widget
 from textual.widgets import Static
 
-KEY_NAMES = {"enter": "⏎", "escape": "Esc", "ctrl+c": "^C", "tab": "⇥", "space": "␣"}
+KEY_NAMES = {"enter": "⏎", "escape": "Esc", "ctrl+c": "^C", "tab": "⇥", "space": "␣", "f5": "F5"}
 LOGGED = 300
 """Sentences the log keeps."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key and what it does, in a word."""
+    """A key and what it does, in a word. Several that do alike stand together, with spaces between them."""
 
     key: str
     does: str
@@ -36,15 +36,22 @@ class KeyBar(Static):
         key: str
 
     def show(self, keys: Iterable[Key]) -> None:
-        parts: list[Content] = []
-        for one in keys:
-            name = KEY_NAMES.get(one.key, one.key)
-            link = f"@click=press_key('{one.key.split(' ')[0]}')"
-            parts.append(Content.from_markup(f"[{link}][reverse] $name [/reverse] $does[/]", name=name, does=one.does))
-        self.update(Content("  ").join(parts))
+        self.update(Content("  ").join([_key_content(one) for one in keys]), layout=False)
 
     def action_press_key(self, key: str) -> None:
         self.post_message(self.Pressed(key))
+
+
+def _key_content(one: Key) -> Content:
+    """Each key with a link of its own; the word has one where it cannot be mistaken."""
+    keys = one.key.split(" ")
+    names = [_linked(key, f" {KEY_NAMES.get(key, key)}") for key in keys]
+    word = _linked(keys[0], f" {one.does}") if len(keys) == 1 else Content(f" {one.does}")
+    return Content.assemble(Content.assemble(*names, " ").stylize("reverse"), word)
+
+
+def _linked(key: str, text: str) -> Content:
+    return Content.from_markup(f"[@click=press_key('{key}')]$text[/]", text=text)
 
 
 class Choice(Static, can_focus=True):
@@ -68,9 +75,11 @@ class Choice(Static, can_focus=True):
 
     def render(self) -> Content:
         name = KEY_NAMES.get(self.key, self.key)
-        left = Content.assemble((f" {name} ", "reverse"), " ", self.label)
         if not self.odds:
-            return left
+            room = max(10, self.size.width - len(name) - 3)
+            label = ("\n" + " " * (len(name) + 3)).join(textwrap.wrap(self.label, room))
+            return Content.assemble((f" {name} ", "reverse"), " ", label)
+        left = Content.assemble((f" {name} ", "reverse"), " ", self.label)
         room = self.size.width - len(self.odds) - 2
         if left.cell_length > room:
             left = Content.assemble(left[: max(0, room - 1)], "…")
@@ -124,6 +133,13 @@ class Log(Widget):
 class Notice(Static):
     """One sentence that matters now: a refusal, a lost connection. Empty it takes no room."""
 
+    sentence = ""
+
+    def on_mount(self) -> None:
+        self.display = bool(self.sentence)
+
     def show(self, sentence: str) -> None:
-        self.update(Content(sentence))
-        self.display = bool(sentence)
+        if sentence != self.sentence:
+            self.sentence = sentence
+            self.update(Content(sentence))
+            self.display = bool(sentence)
