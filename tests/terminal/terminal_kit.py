@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -14,9 +14,12 @@ from typing import Any, TypeVar
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from heckmeck.chance import SeededLuck
 from heckmeck.notation import action_json
+from heckmeck.notation.faces import roll_text
 from heckmeck.rules import Action, game
 from heckmeck.rules.card_moves import Pass, Play
+from heckmeck.rules.dice import Rolled
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
@@ -48,17 +51,15 @@ def number(text: str) -> str:
 class Fixed:
     """A table whose luck is known: its secret follows from the seed, and so does all that is chosen."""
 
-    def __init__(
-        self, id: str, people: Sequence[str], bots: Sequence[str] = (), seed: int = 0, options: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, id: str, people: Sequence[str], bots: Sequence[str] = (), seed: int = 0, *, real_dice: bool = False) -> None:
         chairs = [Chair("person", name, None, owner_of(TOKEN)) for name in people] + [Chair("bot", name, "hen") for name in bots]
-        told = json.loads(set_up_text(game(id, options), tuple(chairs), hints=True, real_dice=False))
-        told["secret"] = number(f"secret {id} {seed}")
+        told = json.loads(set_up_text(game(id), tuple(chairs), hints=True, real_dice=real_dice))
+        told["secret"] = "" if real_dice else number(f"secret {id} {seed}")
         self.set_up = json.dumps(told)
         self.table: Table = new_table(TABLE, CREATED, self.set_up)
         self.changes: list[Change] = []
         self.random = Random(f"{id} {seed}")
-        for seat in range(len(people)):
+        for seat in range(0 if real_dice else len(people)):
             self.do({"change": "luck", "seat": seat, "luck": number(f"luck {seat} {seed}")})
         self.do(self.table.begin())
 
@@ -72,8 +73,19 @@ class Fixed:
     def play(self, until: Callable[[Table], bool]) -> Fixed:
         """Plays sensibly until something is so, or the game is over."""
         while not until(self.table) and self.table.phase != "finished":
-            self.act(self._choice())
+            if self.table.awaits_fall:
+                self.do(self.table.fall(self._roll()))
+            else:
+                self.act(self._choice())
         return self
+
+    def _roll(self) -> str:
+        """What real dice might show."""
+        chances = self.table.rules.chances(self.table.state)
+        assert chances is not None
+        roll = SeededLuck(self.random.randrange(10**6)).draw(chances)
+        assert isinstance(roll, Rolled)
+        return roll_text(roll)
 
     def choice_json(self) -> Any:
         return action_json(self._choice(), self.table.names)

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from terminal_kit import Fixed, an_app, hosting, live, until
 
+from heckmeck.rules.turn import Roll
 from heckmeck.table.table import Table
+from heckmeck.terminal.curtain import Curtain
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.own_tables import OwnTable
 from heckmeck.terminal.start_screen import StartScreen
@@ -44,11 +46,32 @@ def card_table() -> Fixed:
     return Fixed("karteneck", ["Ada"], ["Berta", "Gustl"]).play(lambda table: table.version > 40 and table.to_act == 0)
 
 
+def hidden_table() -> Fixed:
+    """Cards between two people at one keyboard."""
+    return Fixed("karteneck", ["Ada", "Oma_Inge"]).play(lambda table: table.to_act == 1)
+
+
+def real_dice_table() -> Fixed:
+    """Real dice are in the air, the golden one among them."""
+    fixed = Fixed("deluxe", ["Ada", "Ben"], real_dice=True)
+    fixed.play(lambda table: Roll(golden=True) in table.rules.legal(table.state))
+    fixed.act(Roll(golden=True))
+    return fixed
+
+
 def finished() -> Fixed:
     return Fixed("original", ["Ada"], ["Berta", "Gustl"]).play(lambda table: False)
 
 
-SCREENS = {"start": None, "dice": dice_table, "stop": winning_table, "cards": card_table, "end": finished}
+SCREENS = {
+    "start": None,
+    "dice": dice_table,
+    "stop": winning_table,
+    "fell": real_dice_table,
+    "cards": card_table,
+    "curtain": hidden_table,
+    "end": finished,
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,6 +94,10 @@ def test_the_screen_looks_as_it_was_reviewed(
                     await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.query("#own-0"))
                 elif own.phase == "finished":
                     await until(pilot, lambda: isinstance(app.screen, EndScreen) and str(app.screen.query_one("#verdict").render()))
+                elif name == "curtain":
+                    await until(pilot, lambda: isinstance(app.screen, Curtain))
+                elif name == "fell":
+                    await until(pilot, lambda: app.screen.query("#fell"))
                 else:
                     await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
                 if name == "cards":

@@ -209,7 +209,8 @@ class TableScreen(Screen[None]):
         self.offers = {offer.key: offer for offer in offers}
         heading = question(words, update, self.odds, picking=not chosen)
         focused = await self.query_one(ChoicePanel).show(words, heading, offers, update["situation"])
-        if focused is not None and self.app.screen is self:
+        # Enter must not pass for somebody who has yet to pick cards.
+        if focused is not None and self.app.screen is self and (chosen or not update["situation"]["playable"]):
             focused.focus()
         hints = [Key("h", words.say("terminal-key-hints"))] if self._may_ask_odds() else []
         self.query_one(KeyBar).show([*key_words(words, update, offers), *hints, *self._leaving_keys()])

@@ -9,8 +9,8 @@ plain-rolled = Gewürfelt: { $dice }
 plain-round = Runde { $round }
 plain-in-front = ausgespielt { $cards }, Summe { $total }
 plain-hand = Deine Hand: { $cards }
-plain-choose = { $name }, deine Wahl ({ $quit } zum Aufhören): {""}
-plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } zum Aufhören): {""}
+plain-choose = { $name }, deine Wahl ({ $quit } zum Verlassen): {""}
+plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } zum Verlassen): {""}
 plain-dice = Was ist gefallen? { $dice ->
     [one] Gib den Wert deines Würfels ein, W für einen Wurm: {""}
    *[other] Gib die Werte deiner { $dice } Würfel ein, W für einen Wurm: {""}
@@ -22,8 +22,8 @@ plain-dice-golden = Was ist gefallen? { $dice ->
 }
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
 plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
-plain-free-seat = Noch sind Plätze frei. { $bot } setzt eine Henne hin, { $quit } zum Aufhören: {""}
-plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Aufhören: {""}
+plain-free-seat = Noch sind Plätze frei. { $bot } setzt eine Henne hin, { $quit } zum Verlassen: {""}
+plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Verlassen: {""}
 plain-what-next = { $end } beendet, { $rematch } ist eine Revanche, { $save } speichert die Aufzeichnung: {""}
 plain-left = Das Spiel ist gespeichert in { $place }. Weiter geht es mit: { $command }
 plain-over = Das Spiel ist aus. Es ist gespeichert in { $place }.
