@@ -163,18 +163,19 @@ async def heard(sitting: Sitting, wanted: Any) -> Received:
     return message
 
 
-def test_without_a_free_seat_one_watches(server: Server) -> None:
-    link = f"{server.address}/t/{server.table('original', ADA, BOT)['table']}"
-    done = subprocess.Popen(
-        [sys.executable, "-m", "heckmeck", "terminal", "--plain", "--language", "en", "--join", link],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert done.stdout is not None
-    assert "All seats are taken: you are watching." in done.stdout.readline()
-    done.kill()
-    done.communicate()
+def test_without_a_free_seat_one_watches_until_the_input_ends(server: Server) -> None:
+    done = plain(f"{server.address}/t/{server.table('original', ADA, BOT)['table']}", "")
+    assert done.returncode == 0, done.stderr
+    assert "All seats are taken: you are watching." in done.stdout
+
+
+def test_who_waits_for_others_may_leave(server: Server) -> None:
+    """Ada never comes, so nothing is asked for but the name; the seat is kept."""
+    link = f"{server.address}/t/{server.table('original', ADA, OPEN)['table']}"
+    done = plain(link, "Ben\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert f"Go on with: heckmeck terminal --plain --join {link}" in done.stdout
+    assert [seat["name"] for seat in server.get(f"/api/tables/{link.rpartition('/')[2]}")["seats"]] == ["Ada", "Ben"]
 
 
 def test_a_wrong_link_and_a_wrong_seat_are_refused_with_the_servers_reason(server: Server) -> None:

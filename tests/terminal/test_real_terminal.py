@@ -17,6 +17,7 @@ from pathlib import Path
 
 ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|P[^\x1b]*\x1b\\|[()#][0-9A-Z]|[=>78cDEHM])")
 MORE_COLOURS = re.compile(r"\x1b\[[0-9;]*[34]8;[25]")
+ANY_COLOUR = re.compile(r"\x1b\[(?:[0-9]+;)*(?:[34][0-8]|9[0-7]|10[0-7])[;m]")
 
 
 class Terminal:
@@ -54,11 +55,13 @@ class Terminal:
 
 
 @contextmanager
-def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
+def terminal(home: Path, *arguments: str, **more: str) -> Iterator[Terminal]:
     outside, inside = pty.openpty()
     fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = {**os.environ, "XDG_DATA_HOME": str(home), "TERM": "xterm-16color", "COLORTERM": "", "LANGUAGE": "en"}
-    environment.pop("HECKMECK_DATABASE_URL", None)
+    for name in ("HECKMECK_DATABASE_URL", "NO_COLOR"):
+        environment.pop(name, None)
+    environment |= more
     command = [sys.executable, "-m", "heckmeck", "terminal", *arguments]
     process = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True)
     os.close(inside)
@@ -94,6 +97,19 @@ def test_ctrl_c_ends_politely_and_kill_loses_nothing_either(tmp_path: Path) -> N
         assert "Rolled: " in told
         assert "Laid aside" not in told
         assert "Go on with: heckmeck terminal --plain --resume" in " ".join(told.split())
+
+
+def test_without_colours_there_are_none(tmp_path: Path) -> None:
+    with terminal(tmp_path, NO_COLOR="1") as asked:
+        asked.read_until("What shall we play?")
+        asked.press("\x03")
+        asked.read_all()
+        assert not ANY_COLOUR.search(asked.drawn)
+    with terminal(tmp_path) as usual:
+        usual.read_until("What shall we play?")
+        usual.press("\x03")
+        usual.read_all()
+        assert ANY_COLOUR.search(usual.drawn)
 
 
 def test_ctrl_c_line_by_line_says_where_the_game_is_saved(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_screen, until
@@ -19,8 +20,8 @@ from heckmeck.terminal.own_tables import OwnTables
 from heckmeck.terminal.start_screen import StartScreen
 from heckmeck.terminal.table_screen import TableScreen
 from heckmeck.terminal.visit import Wanted
-from heckmeck.terminal.widgets import Choice, KeyBar, Log, Notice
-from heckmeck.words import Words
+from heckmeck.terminal.widgets import Choice, Key, KeyBar, Log, Notice, bar_content
+from heckmeck.words import LANGUAGES, Words
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +90,9 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path)
                     assert board is not None
                     assert len(board.query(CardButton)) == len(board.hand) > 0
                     assert name in text_of(app, "#hand-label")
+                    version = table_screen(pilot).sitting.version
+                    await pilot.press("enter")
+                    assert table_screen(pilot).sitting.version == version, "Enter alone does not pass"
                     await pilot.press("a", "enter")
 
     live(do)
@@ -158,6 +162,26 @@ def test_dice_and_keys_in_the_bar_can_be_clicked(tmp_path: Path) -> None:
     live(do)
 
 
+def test_each_of_several_keys_in_the_bar_has_a_click_of_its_own(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            fixed = Fixed("original", ["Ada", "Ben"])
+            fixed.play(lambda table: table.state.turn.roll is not None and len(table.rules.legal(table.state)) > 2)
+            app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+                first, second, *_ = table_screen(pilot).offers
+                assert text_of(app, "#keys").startswith(f" {first} {second} ")
+                await pilot.click(KeyBar, offset=(3, 0))
+                await until(pilot, lambda: table_screen(pilot).sitting.version > fixed.table.version)
+                update = table_screen(pilot).sitting.update
+                assert update is not None
+                told: Any = update["steps"][-1]["events"][0]
+                assert (told["event"], told["face"]) == ("dice-laid-aside", second.upper())
+
+    live(do)
+
+
 def test_hints_show_the_odds_of_every_choice_until_they_are_put_away(tmp_path: Path) -> None:
     async def do() -> None:
         async with hosting(tmp_path) as host:
@@ -220,7 +244,6 @@ def test_ctrl_c_loses_nothing_and_the_game_is_in_the_list(tmp_path: Path) -> Non
                 assert list(table_screen(pilot).offers) == offered
                 await pilot.press("escape")
                 await until(pilot, lambda: isinstance(app.screen, StartScreen))
-            left = app.return_value
 
     live(do)
 
@@ -266,3 +289,16 @@ def test_the_steps_of_others_are_shown_one_by_one_and_any_key_skips(tmp_path: Pa
                 assert not app.screen.query_one(Notice).display
 
     live(do)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_bar_of_keys_fits_a_narrow_terminal(language: str) -> None:
+    """All six faces and the weasel; a roll with and without the golden die; Karteneck with cards picked."""
+    words = Words(language)
+    usual = [("escape", "leave"), ("ctrl+c", "quit")]
+    dice = [("1 2 3 4 5 w", "aside"), ("e", "weasel"), ("h", "hints"), *usual]
+    cards = [("a …", "cards"), ("enter", "play"), ("p", "pass"), *usual]
+    rolls = [("r", "roll"), ("g", "roll"), ("h", "hints"), *usual]
+    for keys in (dice, cards, rolls):
+        bar = bar_content([Key(key, words.say(f"terminal-key-{word}")) for key, word in keys])
+        assert bar.cell_length <= 80, str(bar)

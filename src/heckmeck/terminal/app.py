@@ -57,7 +57,8 @@ class HeckmeckApp(App[Left]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
     def __init__(self, host: Host, tables: OwnTables, wanted: Wanted, words: Words, pace: float = PACE) -> None:
-        super().__init__()
+        # Known from the start, so that NO_COLOR leaves the terminal's own colours alone.
+        super().__init__(ansi_color=True)
         self.host = host
         self.tables = tables
         self.wanted = wanted

@@ -21,7 +21,6 @@ class Curtain(ModalScreen[None]):
         with Vertical(id="curtain"):
             yield Static(self.words.say("terminal-pass-keyboard", name=self.player), classes="heading", markup=False)
             yield Static(self.words.say("terminal-pass-why"), markup=False)
-            yield Static("")
             yield Choice("enter", self.words.say("terminal-ready", name=self.player))
         yield KeyBar("", id="keys")
 

@@ -135,6 +135,7 @@ def _ranking(words: Words, update: Update) -> Content:
     for player in players:
         told = words.say("terminal-worms", worms=player["worms"])
         worms = drawing.WORM * player["worms"] if players[0]["worms"] <= DRAWN else ""
-        name = f"{words.name(player['name']):<{longest}}  {told:>10}  "
+        indent = " " * (2 - len(str(player["worms"])))
+        name = f"{words.name(player['name']):<{longest}}  {indent}{told:<9} "
         lines.append(Content.assemble(name, (worms, drawing.WORM_STYLE), "  ", stack_text(player["stack"])))
     return Content("\n").join(lines)

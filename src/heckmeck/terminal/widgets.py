@@ -36,10 +36,14 @@ class KeyBar(Static):
         key: str
 
     def show(self, keys: Iterable[Key]) -> None:
-        self.update(Content("  ").join([_key_content(one) for one in keys]), layout=False)
+        self.update(bar_content(keys), layout=False)
 
     def action_press_key(self, key: str) -> None:
         self.post_message(self.Pressed(key))
+
+
+def bar_content(keys: Iterable[Key]) -> Content:
+    return Content("  ").join([_key_content(one) for one in keys])
 
 
 def _key_content(one: Key) -> Content:
@@ -76,14 +80,17 @@ class Choice(Static, can_focus=True):
     def render(self) -> Content:
         name = KEY_NAMES.get(self.key, self.key)
         if not self.odds:
-            room = max(10, self.size.width - len(name) - 3)
-            label = ("\n" + " " * (len(name) + 3)).join(textwrap.wrap(self.label, room))
-            return Content.assemble((f" {name} ", "reverse"), " ", label)
+            return Content.assemble((f" {name} ", "reverse"), " ", self._wrapped(len(name) + 3))
         left = Content.assemble((f" {name} ", "reverse"), " ", self.label)
         room = self.size.width - len(self.odds) - 2
         if left.cell_length > room:
             left = Content.assemble(left[: max(0, room - 1)], "…")
         return Content.assemble(left, " " * max(1, room + 1 - left.cell_length), (self.odds, "bold"))
+
+    def _wrapped(self, indent: int) -> str:
+        """The label, its further lines below the first."""
+        room = self.size.width - indent
+        return ("\n" + " " * indent).join(textwrap.wrap(self.label, room)) if room > 0 else self.label
 
     def action_choose(self) -> None:
         self.post_message(self.Chosen(self.key))
