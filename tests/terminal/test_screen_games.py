@@ -20,13 +20,17 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
+BOTS = ("Berta", "Gustl", "Erna", "Oma_Inge")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
     """To its end, which says who has won and that every roll was right; the record can be saved and read."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:
-            fixed = Fixed(game, ["Ada"], ["Berta", "Gustl", "Erna", "Oma_Inge"])
+            # With this luck the games are short.
+            fixed = Fixed(game, ["Ada"], BOTS[:1] if game == "karteneck" else BOTS, seed=19)
             app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await play_on(pilot, Random(game))
