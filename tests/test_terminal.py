@@ -1,4 +1,4 @@
-"""`heckmeck terminal`: a game line by line, driven through a pipe as a person or a screen reader would."""
+"""`heckmeck terminal --plain`: a game line by line, driven through a pipe as a person or a screen reader would."""
 
 from __future__ import annotations
 
@@ -9,68 +9,104 @@ from pathlib import Path
 
 import pytest
 
-from heckmeck.notation import read_file
 from heckmeck.rules import GAMES
-from heckmeck.rules.turn import LayAside
+from heckmeck.words import LANGUAGES, Words
 
 
-def play(*arguments: str, lines: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "heckmeck", "terminal", "--language", "en", *arguments]
-    environment = {**os.environ, "XDG_DATA_HOME": str(home)} if home else None
-    return subprocess.run(command, input=lines, capture_output=True, text=True, check=False, env=environment)
+def play(*arguments: str, lines: str = "", home: Path, language: str = "en") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "heckmeck", "terminal", *(["--language", language] if language else []), *arguments]
+    environment = {**os.environ, "XDG_DATA_HOME": str(home), "LANGUAGE": "en", "PYTHONIOENCODING": "utf-8"}
+    environment.pop("HECKMECK_DATABASE_URL", None)
+    return subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=False, env=environment)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_always_taking_the_first_choice(name: str, tmp_path: Path) -> None:
-    file = tmp_path / "game.hmk"
-    done = play("--game", name, "--bots", "hen", "--save", str(file), lines="1\n" * 5000)
+    done = play("--plain", "--game", name, "--bots", "hen", lines="1\n" * 5000, home=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "The game is over" in done.stdout
-    record = read_file(file)
-    assert record.game.finished(record.end())
-    assert record.names == ("Guest", "Hen_1")
+    assert f"The game is over. It is saved in {tmp_path / 'heckmeck' / 'tables.db'}." in done.stdout
+    again = play("--plain", "--resume", home=tmp_path)
+    assert again.returncode == 1
+    assert "There is no game to go on with" in again.stderr
 
 
 def test_the_end_of_input_ends_politely_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
-    first = play("--people", "Ada, Oma Inge", "--bots", "chick", lines="1\n1\n", home=tmp_path)
+    first = play("--plain", "--people", "Ada, Oma Inge", "--bots", "chick", lines="1\n1\n", home=tmp_path)
     assert first.returncode == 0
-    [file] = tmp_path.rglob("*.hmk")
-    assert f"heckmeck terminal --resume {file}" in first.stdout
-    record = read_file(file)
-    assert record.names == ("Ada", "Oma_Inge", "Chick_1")
-    assert any(isinstance(move, LayAside) for move in record.moves)
-    again = play("--resume", str(file), "--bots", "chick", lines="q\n")
+    assert f"saved in {tmp_path / 'heckmeck' / 'tables.db'}. Go on with: heckmeck terminal --plain --resume" in first.stdout
+    aside = next(line for line in first.stdout.splitlines() if line.startswith("Laid aside"))
+    again = play("--plain", "--resume", lines="q\n", home=tmp_path)
     assert again.returncode == 0
-    assert read_file(file) == record
+    assert aside in again.stdout
     assert "Oma Inge: – (0 worms)" in again.stdout
+    assert "Heckmeck am Bratwurmeck with Ada, Oma Inge and Chick 1" in again.stdout
+
+
+def test_a_game_is_saved_at_every_moment(tmp_path: Path) -> None:
+    """Killed in the middle, without a chance to say goodbye."""
+    command = [sys.executable, "-m", "heckmeck", "terminal", "--plain", "--language", "en", "--people", "Ada,Ben", "--bots", ""]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    environment.pop("HECKMECK_DATABASE_URL", None)
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        playing.stdin.write("1\n")
+        playing.stdin.flush()
+        for line in playing.stdout:
+            if line.startswith("Rolled"):
+                rolled = line
+                break
+        playing.kill()
+    again = play("--plain", "--resume", home=tmp_path)
+    assert rolled in again.stdout
+
+
+def test_without_options_everything_is_asked_for(tmp_path: Path) -> None:
+    """The language, the game, who plays, the dice and the house rules; and the next time also which game to go on with."""
+    lines = "\n3\n" + "Ada, Ben\n4\n1\n" + "\n2\n2\n3\n2\n" + "q\n"
+    done = play("--plain", lines=lines, home=tmp_path, language="")
+    assert done.returncode == 0, done.stderr
+    assert "Type a number from 1 to 3." in done.stdout, "there is no fourth level"
+    assert "Chick 1: – (0 worms)" in done.stdout
+    again = play("--plain", lines="2\n2\nq\n", home=tmp_path, language="")
+    assert "2  Heckmeck with Ada, Ben and Chick 1" in again.stdout
+    assert "1  Roll" in again.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_spoken_and_a_pipe_needs_no_plain(language: str, tmp_path: Path) -> None:
+    done = play("--game", "deluxe", "--bots", "chick", lines="1\nh\n1\n", home=tmp_path, language=language)
+    words = Words(language)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(words.say("terminal-no-screen"))
+    assert words.say("plain-grill", portions="11") in done.stdout
+    assert "█" in done.stdout, "the odds were asked for"
 
 
 def test_a_choice_that_is_none_is_asked_for_again(tmp_path: Path) -> None:
-    done = play("--save", str(tmp_path / "game.hmk"), lines="0\nnine\n99999999999\n1\n")
+    done = play("--plain", "--game", "original", lines="0\nnine\n99999999999\n1\n", home=tmp_path)
     assert done.stdout.count("Type a number from 1 to 1") == 3
 
 
 def test_real_dice_are_typed_in_and_mistakes_are_told(tmp_path: Path) -> None:
     """What cannot be rolled is refused by the rules, and asked for again."""
-    file = tmp_path / "game.hmk"
     lines = "1\nhello\n123\n444 12w35\n4\n"
-    done = play("--people", "Ada,Ben", "--bots", "", "--real-dice", "--save", str(file), lines=lines)
+    done = play("--plain", "--people", "Ada,Ben", "--bots", "", "--real-dice", lines=lines, home=tmp_path)
     assert "hello shows no dice" in done.stdout
     assert "Exactly 8 white dice are rolled here. (rule T1)" in done.stdout
     assert "Ada rolls 1 2 3 4 4 4 5 W." in done.stdout
-    assert file.read_text().endswith("Ada: 1234445W>4\n")
+    assert "Ada lays aside 3 × 4: 12 points so far." in done.stdout
 
 
-def test_cards_may_be_typed(tmp_path: Path) -> None:
-    """As records write them; a single number is the number of a choice. The own cards are shown, those of the bots are not."""
-    file = tmp_path / "game.hmk"
-    file.write_text("[game karteneck]\n[players Ada, Hen]\n[hand Ada 1 3 3 4 W5 W12]\n[hand Hen 2 2 2 2 2 2]\ngrill: 18 30\n")
-    done = play("--resume", str(file), "--bots", "hen", lines="7 7\n3 4\nw5 w12\n")
-    assert "Your hand: 1 3 3 4 W5 W12" in done.stdout
-    assert done.stdout.count("Type a number from 1 to ") == 2
-    assert "Ada plays W5 and W12, for a total of 10." in done.stdout
-    assert "Hen passes without a worm card." in done.stdout
-    assert done.stdout.count("Hen draws a card.") == 2
+def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None:
+    """As records write them; a single number is the number of a choice. Between two people Enter lifts a curtain."""
+    done = play("--plain", "--game", "karteneck", "--people", "Ada,Ben", "--bots", "", lines="\n9 9\n1\n\n", home=tmp_path)
+    assert "Pass the keyboard to Ada. Ada, press Enter to see your cards:" in done.stdout
+    assert "This is not something that can be done in a game." in done.stdout
+    assert "Pass the keyboard to Ben." in done.stdout
+    assert done.stdout.count("Your hand:") == 3
+    assert "Ada is dealt 6 cards." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -82,13 +118,23 @@ def test_cards_may_be_typed(tmp_path: Path) -> None:
         (("--bots", ""), "2 to 7 players"),
         (("--people", "Ada,Ada"), "Two players are called Ada"),
         (("--people", "a:b"), "cannot be a name"),
+        (("--option", "lower"), "is not an option"),
+        (("--option", "lower=up"), "cannot be up"),
         (("--game", "karteneck", "--real-dice"), "Real dice"),
-        (("--resume", "nowhere.hmk"), "There is no file"),
-        (("--save", "/nowhere/at/all.hmk"), "Nothing can be written"),
+        (("--resume",), "There is no game to go on with"),
+        (("--join", "localhost:8000"), "is no link to a table"),
+        (("--join", "http://localhost:1/t/ID"), "The server cannot be reached"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
-    done = play(*arguments, lines="q\n")
-    assert done.returncode == 1
+def test_what_cannot_be_is_said_in_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
+    done = play("--plain", *arguments, lines="q\n", home=tmp_path)
+    assert done.returncode == 1, done.stdout
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_help_does_not_wait_for_the_screen() -> None:
+    """Textual and all else that takes long is imported only when a game begins."""
+    code = "import sys, heckmeck.cli; print([name for name in sys.modules if name.partition('.')[0] in ('textual', 'pydantic')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

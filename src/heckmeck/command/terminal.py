@@ -2,103 +2,148 @@
 
 from __future__ import annotations
 
-import time
-from pathlib import Path
+import asyncio
+import os
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import (
-    Language,
-    Options,
-    cannot_write,
-    fail,
-    find_words,
-    make_folder,
-    print_lines,
-    read_options,
-    read_record,
-    refusals,
-)
+from heckmeck.command.common import Language, Options, fail, find_words, print_lines, read_options
 
 if TYPE_CHECKING:
-    from heckmeck.notation import Record
+    from heckmeck.store import Store
+    from heckmeck.table.host import Host
+    from heckmeck.terminal.draft import Draft
+    from heckmeck.terminal.own_tables import OwnTables
+    from heckmeck.terminal.visit import Left, Wanted
     from heckmeck.words import Words
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties the screen and what has scrolled off it."""
 
 
 def terminal(
-    game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
+    game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "",
     people: Annotated[str, typer.Option(help="Names of those at this keyboard, separated by commas.")] = "",
-    bots: Annotated[str, typer.Option(help="Bots to play against: chick, hen or rooster, separated by commas.")] = "hen,rooster",
+    bots: Annotated[
+        str | None, typer.Option(help="Bots to play against: chick, hen or rooster, separated by commas; else hen,rooster.")
+    ] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what fell.")] = False,
     option: Options = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game; else in your data folder.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left last.")] = False,
+    join: Annotated[
+        str | None, typer.Option(metavar="LINK", help="Take a seat at a server's table: http://localhost:8000/t/ID.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
     language: Language = "",
 ) -> None:
-    """Play in the terminal, line by line, against bots or with others at the same keyboard."""
-    from heckmeck.chance import SecureLuck
-    from heckmeck.players.levels import make_bot
-    from heckmeck.rules.dicegame import DiceGame
-    from heckmeck.terminal.plain import PlainGame
+    """Play in the terminal, against bots, with others at the same keyboard, or at the table of a server."""
+    from heckmeck.store import Store, StoreError, default_url
+    from heckmeck.terminal.own_tables import OwnTables
+    from heckmeck.terminal.visit import Wanted
 
     words = find_words(language)
-    levels = [level.strip() for level in bots.split(",") if level.strip()]
-    record = _resumed(resume, words) if resume else _started(game, people, levels, option, words)
-    if real_dice and not isinstance(record.game, DiceGame):
-        fail(words.say("error-real-dice"))
-    file = save or resume or _data_folder(words) / time.strftime(f"{record.game.id}-%Y%m%d-%H%M%S.hmk")
-    seats = _bot_seats(record, levels)
-    table = PlainGame(record, {seat: make_bot(level, record.game) for seat, level in seats.items()}, words, input, typer.echo, file)
+    tables = OwnTables()
+    wanted = Wanted(link=join)
+    if join is None and (game or people or bots is not None or real_dice or option):
+        wanted.draft = _draft(game, people, bots, real_dice, option, words)
+    elif join is None and resume:
+        wanted.own = next(iter(tables.unfinished()), None)
+        if wanted.own is None:
+            fail(words.say("terminal-no-game"))
+    wanted.ask_language = not (language or wanted.draft or wanted.own or wanted.link)
     try:
-        finished = table.play(table.real_dice() if real_dice else SecureLuck())
-    except OSError as error:
-        cannot_write(file.parent, error, words)
-    print_lines(["", words.say("plain-saved" if finished else "plain-left", file=str(file))])
+        store = Store(default_url())
+    except StoreError as error:
+        fail(words.say("error-no-database", reason=str(error)))
+    try:
+        left = _play(store, tables, wanted, words, plain)
+    finally:
+        store.close()
+    _say_goodbye(left, plain)
 
 
-def _started(game: str, people: str, levels: list[str], option: list[str] | None, words: Words) -> Record:
-    """A new game: the people first, then the bots, each under the name of its level."""
-    from heckmeck.notation import Record
-    from heckmeck.notation.errors import RecordError
-    from heckmeck.notation.scan import Word, check_name
-    from heckmeck.players.levels import NAMES, is_bot
-    from heckmeck.rules import game as find_game
-    from heckmeck.words import tell_error
+def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: list[str] | None, words: Words) -> Draft:
+    from heckmeck.players.levels import NAMES
+    from heckmeck.table.table import Refused
+    from heckmeck.terminal.draft import Draft, seated
+    from heckmeck.terminal.sentences import tell_refused
 
+    levels = [level.strip() for level in ("hen,rooster" if bots is None else bots).split(",") if level.strip()]
     for level in levels:
-        if not is_bot(level) or level.startswith("cmd:"):
+        if level not in NAMES:
             fail(words.say("error-no-such-bot", bot=level[:60], bots=", ".join(NAMES)))
-    names = [name.strip().replace(" ", "_") for name in people.split(",") if name.strip()] or [words.say("plain-guest")]
-    names += [f"{words.say(f'bot-{level}')}_{number}" for number, level in enumerate(levels, start=1)]
+    draft = Draft(game or "original", seated(words, people.split(","), levels), dict(read_options(option, words)), real_dice)
     try:
-        checked = tuple([check_name(Word(name, 0, 0)) for name in names])
-    except RecordError as error:
-        fail(tell_error(words, error))
-    if len(set(checked)) < len(checked):
-        fail(words.say("error-name-twice", name=next(name for name in checked if checked.count(name) > 1)))
-    with refusals(words):
-        rules = find_game(game, read_options(option, words))
-        return Record(rules, checked, rules.new(len(checked)))
+        draft.set_up()
+    except Refused as refused:
+        fail(tell_refused(words, refused))
+    return draft
 
 
-def _resumed(file: Path, words: Words) -> Record:
-    record = read_record(file, words)
-    if isinstance(record, str):
-        fail(record)
-    return record
+def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: bool) -> Left:
+    """Full screen where there is one, else line by line."""
+    from heckmeck.table.host import Host
+    from heckmeck.table.table import Refused
+    from heckmeck.terminal.sentences import tell_refused
+
+    try:
+        if plain or not _has_screen():
+            if not plain:
+                print_lines([words.say("terminal-no-screen")])
+            return asyncio.run(_run_plain(Host(store), tables, wanted, words))
+        # Textual takes a moment to import, and nothing else needs it.
+        from heckmeck.terminal.app import run_app
+
+        return run_app(Host(store), tables, wanted, words)
+    except Refused as refused:
+        fail(tell_refused(words, refused))
 
 
-def _bot_seats(record: Record, levels: list[str]) -> dict[int, str]:
-    """The last seats are the bots'; a resumed game has as many bots as are named, at most all but one."""
-    count = min(len(levels), len(record.names) - 1)
-    first = len(record.names) - count
-    return {first + number: levels[number] for number in range(count)}
+async def _run_plain(host: Host, tables: OwnTables, wanted: Wanted, words: Words) -> Left:
+    from heckmeck.terminal.lines import Lines
+    from heckmeck.terminal.plain_run import run_plain
+    from heckmeck.terminal.voice import Voice
+
+    def ask(prompt: str) -> None:
+        typer.echo(prompt, nl=False)
+
+    def clear() -> None:
+        if sys.stdout.isatty():
+            typer.echo(CLEAR, nl=False)
+
+    voice = Voice(words, Lines(), typer.echo, ask, echo=not sys.stdin.isatty(), clear=clear)
+    return await run_plain(voice, host, tables, wanted)
 
 
-def _data_folder(words: Words) -> Path:
-    from platformdirs import user_data_path
+def _has_screen() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
 
-    folder = user_data_path("heckmeck", appauthor=False)
-    make_folder(folder, words)
-    return folder
+
+def _say_goodbye(left: Left, plain: bool) -> None:
+    """Where the game is saved, and how to go on with it."""
+    if left.own is None:
+        return
+    command = "heckmeck terminal" + (" --plain" if plain else "")
+    if left.own.server is not None:
+        place, command = left.own.server, f"{command} --join {left.own.server}/t/{left.own.table}"
+    else:
+        place, command = _place(), f"{command} --resume"
+    words = left.words
+    if left.over:
+        print_lines([words.say("plain-over", place=place)])
+    else:
+        print_lines([words.say("plain-left", place=place, command=command)])
+
+
+def _place() -> str:
+    """The file of the database, or its address without the password."""
+    from sqlalchemy import make_url
+
+    from heckmeck.store import default_url
+
+    url = make_url(default_url())
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.database
+    return url.render_as_string(hide_password=True)

@@ -20,9 +20,10 @@ from heckmeck.players.levels import LEVELS
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import REGISTRY
-from heckmeck.server.guard import Allowances, Guard, error_message
+from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.live import Connection
 from heckmeck.store import Store, StoreError
+from heckmeck.table.answering import error_message
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of

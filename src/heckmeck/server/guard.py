@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from heckmeck.table.outgoing import ErrorMessage
+from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
 
 LARGEST_MESSAGE: Final = 4096
@@ -32,15 +32,6 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-
-
-def error_message(refused: Refused, version: int = 0) -> ErrorMessage:
-    return {
-        "type": "error",
-        "code": refused.code,  # type: ignore[typeddict-item]  # the codes of all Refused in heckmeck.table are of that type
-        "version": version,
-        "refusal": {"rule": refused.rule, "reason": refused.reason, "details": dict(refused.details)},
-    }
 
 
 class Guard:

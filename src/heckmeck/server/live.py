@@ -10,12 +10,12 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from heckmeck.server.guard import LARGEST_MESSAGE, Allowance, error_message
+from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.store import StoreError
+from heckmeck.table.answering import answer, error_message
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, FromClient, HandOver, Hello, React, Rematch
+from heckmeck.table.incoming import FromClient, Hello
 from heckmeck.table.live import LiveTable, Watcher, owner_of
-from heckmeck.table.messages import odds_of
 from heckmeck.table.table import Refused
 
 PER_SECOND = 20
@@ -83,37 +83,15 @@ class Connection:
         """Does what one message asks for, or says why not."""
         try:
             message = await self._receive()
-            await self._do(live, watcher, message)
+            told = await answer(self.host, live, watcher.owner, message)
+            if told is not None:
+                await self._send(told)
         except Refused as refused:
             await self._send(error_message(refused, live.table.version))
             if refused.code == "stale":
                 watcher.news.set()
         except StoreError:
             await self._send(error_message(Refused("not_possible", "not-saved"), live.table.version))
-
-    async def _do(self, live: LiveTable, watcher: Watcher, message: object) -> None:
-        owner = watcher.owner
-        match message:
-            case Act():
-                await live.act(owner, message.version, message.action)
-            case Fell():
-                await live.fall(owner, message.version, message.dice)
-            case AddLuck():
-                await live.add_luck(owner, message.seat, message.luck)
-            case HandOver():
-                await live.hand_over(owner, message.seat, message.level)
-            case AskOdds():
-                if message.version != live.table.version:
-                    raise Refused("stale", "stale")
-                await self._send(await asyncio.to_thread(odds_of, live.table))
-            case React():
-                if message.seat not in live.table.seats_of(owner):
-                    raise Refused("not_yours", "no-seat")
-                live.tell_all({"type": "reaction", "seat": message.seat, "reaction": message.reaction})
-            case Rematch():
-                await self.host.rematch(live, owner)
-            case _:
-                raise Refused("bad_message", "not-understood")
 
     async def _receive(self) -> object:
         text = await self.socket.receive()

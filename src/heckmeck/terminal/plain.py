@@ -2,165 +2,239 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any
+import asyncio
 
-from heckmeck.chance import Luck, SeededLuck, TypedLuck
-from heckmeck.notation import Record, position_of, write
-from heckmeck.notation.cards import card_of, cards_text
-from heckmeck.notation.faces import read_roll
-from heckmeck.players.bot import Bot
-from heckmeck.rules import Action, Chance, Chances, Event, Game, Illegal, Move, Seat
-from heckmeck.rules.card_moves import Play
-from heckmeck.rules.dice import Rolled
-from heckmeck.words import Words, tell, tell_illegal
-from heckmeck.words.telling import tell_action
+from heckmeck.table.outgoing import Update
+from heckmeck.table.table import Refused
+from heckmeck.terminal.connection import Received
+from heckmeck.terminal.ending import save_record, tell_verdict
+from heckmeck.terminal.own_tables import OwnTable
+from heckmeck.terminal.plain_table import (
+    actions_of,
+    choice_lines,
+    chosen,
+    odds_lines,
+    result_lines,
+    table_lines,
+)
+from heckmeck.terminal.sentences import tell_event, tell_refusal, tell_refused
+from heckmeck.terminal.sitting import Sitting, missing_seat, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.voice import QUIT, Voice
 
-LISTED = 40
-"""Choices that are listed. Only a Karteneck hand with many worm cards has more; its cards may be typed instead."""
-
-QUIT = "q"
-
-
-class Leave(Exception):  # a wish, not an error
-    """The player leaves, or the input has ended."""
+HINTS, BOT = "h", "b"
+END, REMATCH, SAVE = "1", "2", "3"
+RECENT = 12
+"""Sentences that are told to somebody who comes back: what happened last."""
 
 
 class PlainGame:
-    """One game between a person, or several at one keyboard, and bots. It is saved after every move of a person."""
+    """One table, played line by line until the game is over, or somebody leaves."""
 
-    def __init__(
-        self,
-        record: Record,
-        bots: dict[Seat, Bot],
-        words: Words,
-        read_line: Callable[[str], str],
-        show: Callable[[str], None],
-        file: Path,
-    ) -> None:
-        self.game: Game[Any] = record.game
-        self.names = record.names
-        self.start = record.start
-        self.moves: list[Move] = list(record.moves)
-        self.state = record.end()
-        self.bots = bots
-        self.words = words
-        self.read_line = read_line
-        self.show = show
-        self.file = file
+    def __init__(self, voice: Voice, sitting: Sitting) -> None:
+        self.voice = voice
+        self.words = voice.words
+        self.show = voice.show
+        self.sitting = sitting
+        self._answer_to: int | None = None
+        """The version that something was sent on; until it is answered nothing is asked."""
+        self._prompted = False
+        self._open_hand: int | None = None
+        """The seat that has asked to see its cards, if several people sit at the keyboard."""
+        self._told_lost = False
+        self._heard = False
+        self._over = False
 
-    def play(self, luck: Luck) -> bool:
-        """Plays on to the end; False if the player left before it."""
-        for seat, bot in self.bots.items():
-            bot.begin(self.game, len(self.names), SeededLuck(f"{self.file}/{seat}"))
+    async def play(self) -> OwnTable | None:
+        """Plays to the end; gives the table of the rematch, if one is wanted. Raises Leave if somebody leaves before it."""
+        await self.sitting.open()
+        news = asyncio.create_task(self.sitting.receive())
         try:
-            while not self.game.finished(self.state):
-                self._step(luck)
-        except Leave:
-            self.save()
+            while True:
+                line = self.voice.line()
+                listens = self._asks() or (self.voice.wants_to_leave() and self._may_leave())
+                await asyncio.wait([news, *([line] if listens or not line.done() else [])], return_when=asyncio.FIRST_COMPLETED)
+                if news.done():
+                    message = news.result()
+                    news = asyncio.create_task(self.sitting.receive())
+                    if message["type"] == "ended":
+                        return None
+                    self._hear(message)
+                    if self._rematch is not None:
+                        return rematch_of(self.sitting.own, self._rematch)
+                elif listens and line.done() and await self._decide(self.voice.take()):
+                    return None
+        finally:
+            news.cancel()
+            await self.sitting.close()
+
+    def _may_leave(self) -> bool:
+        """What was sent is answered first, and bots play their turn; nobody else is waited for."""
+        if self._told_lost or self.sitting.update is None:
+            return self._told_lost
+        seats, seat = self.update["table"]["seats"], self.update["situation"]["seat"]
+        bot_plays = seat is not None and seats[seat]["level"] is not None
+        numbers_given = all(seats[own]["luck"] for own in self.update["table"]["yours"])
+        return self._answer_to is None and numbers_given and not bot_plays
+
+    @property
+    def update(self) -> Update:
+        assert self.sitting.update is not None
+        return self.sitting.update
+
+    @property
+    def _rematch(self) -> str | None:
+        return self.update["table"]["rematch"] if self._over and self.sitting.update is not None else None
+
+    # What is heard
+
+    def _hear(self, message: Received) -> None:
+        if message["type"] == "update":
+            if self._told_lost:
+                # What was sent last may never have arrived: it is asked for again.
+                self._told_lost = False
+                self._answered()
+            self._hear_update(message)
+        elif message["type"] == "error":
+            self._answered()
+            self.show(tell_refusal(self.words, message["refusal"]))
+        elif message["type"] == "odds":
+            self._answered()
+            choices, names = actions_of(self.update["situation"]), names_of(self.update["table"])
+            for told in odds_lines(self.words, message, choices, names):
+                self.show(told)
+        elif message["type"] == "lost" and not self._told_lost:
+            self._told_lost = True
+            self.show(self.words.say("terminal-lost"))
+
+    def _answered(self) -> None:
+        self._answer_to = None
+        self._prompted = False
+
+    def _hear_update(self, update: Update) -> None:
+        if self._answer_to is not None and update["version"] > self._answer_to:
+            self._answered()
+        if update["steps"]:
+            self._prompted = False
+            if self._open_hand is not None:
+                self._open_hand = None
+                self.voice.clear()
+        names = names_of(update["table"])
+        told = [tell_event(self.words, dict(event), names) for step in update["steps"] for event in step["events"]]
+        sentences = [sentence for sentence in told if sentence]
+        for sentence in sentences if self._heard else sentences[-RECENT:]:
+            self.show(sentence)
+        self._heard = True
+        if update["table"]["phase"] == "finished" and not self._over:
+            self._over = True
+            for line in result_lines(self.words, update):
+                self.show(line)
+
+    # What is asked
+
+    def _asks(self) -> bool:
+        """Shows the prompt, if there is something to ask, and says whether there is."""
+        if self.sitting.update is None or self._answer_to is not None:
             return False
-        self.save()
+        prompt = self._prompt(self.update)
+        if prompt is None:
+            return False
+        if not self._prompted:
+            self._prompted = True
+            self._show_question(self.update)
+            self.voice.ask(prompt)
         return True
 
-    def _step(self, luck: Luck) -> None:
-        seat = self.game.to_act(self.state)
-        if seat is None:
-            chances = self.game.chances(self.state)
-            assert chances is not None
-            self._try(luck.draw(chances))
-        elif seat in self.bots:
-            self._apply(self.bots[seat].choose(self.game.view(self.state, seat), self.game.legal(self.state)))
-        else:
-            self._apply(self._ask(seat))
-            self.save()
-
-    def _try(self, chance: Chance) -> None:
-        """What fell on a real table may be mistyped: then the rules' reason is told, and it is asked for again."""
-        try:
-            self._apply(chance)
-        except Illegal as illegal:
-            self.show(tell_illegal(self.words, illegal))
-
-    def _apply(self, move: Move) -> None:
-        self.state, events = self.game.apply(self.state, move)
-        self.moves.append(move)
-        for event in events:
-            self._tell(event)
-
-    def _tell(self, event: Event) -> None:
-        """What the people at the keyboard may see: with one of them, what that seat sees; with several, what everybody sees."""
-        people = [seat for seat in range(len(self.names)) if seat not in self.bots]
-        sentence = tell(self.words, self.game.seen(event, people[0] if len(people) == 1 else None), self.names)
-        if sentence:
-            self.show(sentence)
-
-    def _ask(self, seat: Seat) -> Action:
-        legal = self.game.legal(self.state)
-        self._show_table(seat)
-        for number, action in enumerate(legal[:LISTED], start=1):
-            self.show(f"{number:3}  {tell_action(self.words, action, self.names)}")
-        while True:
-            text = self._read(self.words.say("plain-choose", name=self.words.name(self.names[seat]), quit=QUIT))
-            chosen = _chosen(text, legal)
-            if chosen is not None:
-                return chosen
-            self.show(self.words.say("plain-not-understood", most=min(len(legal), LISTED)))
-
-    def _show_table(self, seat: Seat) -> None:
-        """The grill, everybody's stack and worms, and the own hand where there is one."""
-        shown: Any = position_of(self.game, self.state, self.names)
-        grill = [entry if isinstance(entry, int) else entry["value"] for entry in shown["grill"] if _face_up(entry)]
-        self.show("")
-        self.show(self.words.say("plain-grill", portions=" ".join(map(str, grill))))
-        for player in shown["players"]:
-            stack = " ".join(map(str, player["stack"])) or "–"
-            self.show(self.words.say("plain-stack", name=self.words.name(player["name"]), stack=stack, worms=player["worms"]))
-        hand = getattr(self.game.view(self.state, seat), "hand", None)
-        if hand is not None:
-            self.show(self.words.say("plain-hand", cards=cards_text(hand)))
-
-    def _read(self, prompt: str) -> str:
-        try:
-            text = self.read_line(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
-            raise Leave from None
-        if text == QUIT:
-            raise Leave
-        return text
-
-    def real_dice(self) -> TypedLuck:
-        """Luck that asks what the people's own dice show."""
-
-        def read(_: Chances) -> Chance:
-            while True:
-                dice = self.state.turn.dice
-                text = self._read(self.words.say("plain-dice", name=self.words.name(self.names[self.state.seat]), dice=dice))
-                roll: Rolled | None = read_roll(text.upper().replace(" ", ""))
-                if roll is not None:
-                    return roll
-                self.show(self.words.say("error-bad-dice", text=text[:40]))
-
-        return TypedLuck(read)
-
-    def save(self) -> None:
-        """Writes the record beside the old one and puts it in its place, so that nothing is lost on the way."""
-        record = Record(self.game, self.names, self.start, tuple(self.moves))
-        fresh = self.file.with_suffix(".new")
-        fresh.write_text(write(record), encoding="utf-8")
-        fresh.replace(self.file)
-
-
-def _face_up(entry: Any) -> bool:
-    return isinstance(entry, int) or bool(entry["face_up"])
-
-
-def _chosen(text: str, legal: Sequence[Action]) -> Action | None:
-    """The action of a number, or of cards typed as records write them."""
-    if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= min(len(legal), LISTED):
-        return legal[int(text[:4]) - 1]
-    try:
-        play = Play([card_of(card) for card in text.upper().split()])
-    except ValueError:
+    def _prompt(self, update: Update) -> str | None:
+        situation, seats = update["situation"], update["table"]["seats"]
+        if self._over:
+            return self.words.say("plain-what-next", end=END, rematch=REMATCH, save=SAVE)
+        if self._behind_curtain(update):
+            return self.words.say("plain-pass-keyboard", name=self._name(situation["seat"]))
+        if "fall" in situation:
+            turn = update["view"]["turn"] if update["view"] is not None and update["view"]["kind"] == "dice" else None
+            dice, golden = (turn["dice"], turn["golden_die"] == "in_hand") if turn is not None else (0, False)
+            return self.words.say("plain-dice-golden" if golden else "plain-dice", dice=dice)
+        if situation["yours"]:
+            key = "plain-choose-hints" if update["table"]["hints"] else "plain-choose"
+            return self.words.say(key, name=self._name(situation["seat"]), quit=QUIT, hints=HINTS)
+        missing = missing_seat(update)
+        if missing is not None and update["table"]["yours"]:
+            key = "plain-free-seat" if seats[missing]["kind"] == "open" else "plain-away"
+            return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)
         return None
-    return play if play in legal else None
+
+    def _show_question(self, update: Update) -> None:
+        situation = update["situation"]
+        if self._over or self._behind_curtain(update) or not (situation["yours"] or "fall" in situation):
+            return
+        for told in table_lines(self.words, update):
+            self.show(told)
+        if situation["yours"]:
+            for told in choice_lines(self.words, actions_of(situation), situation, names_of(update["table"])):
+                self.show(told)
+
+    def _behind_curtain(self, update: Update) -> bool:
+        """With several people at the keyboard nobody's cards are shown before that one says so."""
+        return needs_curtain(update) and self._open_hand != update["situation"]["seat"]
+
+    def _name(self, seat: int | None) -> str:
+        return "" if seat is None else self.words.name(self.update["table"]["seats"][seat]["name"] or "")
+
+    # What is decided
+
+    async def _decide(self, text: str) -> bool:
+        """Does what was typed; True if that ends the game."""
+        situation = self.update["situation"]
+        self._prompted = False
+        if self._over:
+            return await self._after(text)
+        if self._behind_curtain(self.update):
+            self._open_hand = situation["seat"]
+        elif "fall" in situation:
+            self._answer_to = self.sitting.version
+            await self.sitting.fell(text)
+        elif situation["yours"]:
+            await self._choose(text)
+        elif text.lower() == BOT:
+            missing = missing_seat(self.update)
+            if missing is not None:
+                self._answer_to = self.sitting.version
+                await self.sitting.hand_over(missing)
+        return False
+
+    async def _choose(self, text: str) -> None:
+        choices = actions_of(self.update["situation"])
+        if text.lower() == HINTS and self.update["table"]["hints"]:
+            self._answer_to = self.sitting.version
+            await self.sitting.ask_odds()
+            return
+        action = chosen(text, choices)
+        if action is None:
+            self.show(self.words.say("plain-not-understood", most=len(choices)))
+            self._prompted = True
+            self.voice.ask(self._prompt(self.update) or "")
+            return
+        self._answer_to = self.sitting.version
+        await self.sitting.act(action)
+
+    async def _after(self, text: str) -> bool:
+        if text == REMATCH:
+            self._answer_to = self.sitting.version
+            await self.sitting.rematch()
+        elif text == SAVE:
+            await self._save()
+        return text == END
+
+    async def _save(self) -> None:
+        try:
+            record = await self.sitting.record()
+            file = save_record(self.sitting.own, record)
+        except Refused as refused:
+            self.show(tell_refused(self.words, refused))
+        except OSError as error:
+            self.show(self.words.say("terminal-not-saved", reason=error.strerror or str(error)))
+        else:
+            self.show(self.words.say("terminal-record-saved", file=str(file)))
+            verdict = tell_verdict(self.words, self.sitting.own, record)
+            if verdict:
+                self.show(verdict)

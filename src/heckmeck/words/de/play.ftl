@@ -4,15 +4,38 @@ plain-stack = { $name }: { $stack } ({ $worms ->
     [one] { $worms } Wurm
    *[other] { $worms } Würmer
 })
+plain-aside = Beiseitegelegt: { $dice }, Summe { $total }
+plain-rolled = Gewürfelt: { $dice }
+plain-round = Runde { $round }
+plain-in-front = ausgespielt { $cards }, Summe { $total }
 plain-hand = Deine Hand: { $cards }
-plain-choose = { $name }, deine Wahl ({ $quit } zum Aufhören): {""}
-plain-dice = Was hat { $name } mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
-} geworfen? {""}
+plain-choose = { $name }, deine Wahl ({ $quit } zum Verlassen): {""}
+plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } zum Verlassen): {""}
+plain-dice = Was ist gefallen? { $dice ->
+    [one] Gib den Wert deines Würfels ein, W für einen Wurm: {""}
+   *[other] Gib die Werte deiner { $dice } Würfel ein, W für einen Wurm: {""}
+}
+plain-dice-golden = Was ist gefallen? { $dice ->
+    [0] Gib den Goldenen Würfel hinter * ein, etwa *1, W für einen Wurm: {""}
+    [one] Gib den Wert deines weißen Würfels ein und den Goldenen hinter *, etwa W*1: {""}
+   *[other] Gib die Werte deiner { $dice } weißen Würfel ein und den Goldenen hinter *, etwa 44W*1: {""}
+}
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
-plain-saved = Das Spiel ist aus und gespeichert als { $file }.
-plain-left = Das Spiel ist gespeichert. Weiter geht es mit: heckmeck terminal --resume { $file }
+plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
+plain-free-seat = Noch sind Plätze frei. { $bot } setzt eine Henne hin, { $quit } zum Verlassen: {""}
+plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Verlassen: {""}
+plain-what-next = { $end } beendet, { $rematch } ist eine Revanche, { $save } speichert die Aufzeichnung: {""}
+plain-left = Das Spiel ist gespeichert in { $place }. Weiter geht es mit: { $command }
+plain-over = Das Spiel ist aus. Es ist gespeichert in { $place }.
+
+# Vor dem Spiel
+plain-number = Deine Wahl (Enter für { $usual }): {""}
+plain-number-wrong = Gib eine Zahl von 1 bis { $most } ein.
+plain-people = Wer spielt an dieser Tastatur? Namen, durch Kommas getrennt (Enter für { $guest }): {""}
+plain-bots = Welche Bots spielen mit? Gib ihre Nummern ein, etwa 2 3, oder 0 für keine; höchstens { $most } Spieler (Enter für 2 3): {""}
+plain-as-printed = Wie gedruckt
+plain-house-rules = Nach Hausregeln
+plain-your-name = Wie heißt du? (Enter für { $guest }): {""}
 plain-guest = Gast
 bot-chick = Küken
 bot-hen = Henne

@@ -4,15 +4,38 @@ plain-stack = { $name }: { $stack } ({ $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
 })
+plain-aside = Accantonati: { $dice }, somma { $total }
+plain-rolled = Lanciati: { $dice }
+plain-round = Round { $round }
+plain-in-front = giocate { $cards }, somma { $total }
 plain-hand = La tua mano: { $cards }
 plain-choose = { $name }, la tua scelta ({ $quit } per smettere): {""}
-plain-dice = Che cosa è uscito a { $name } con { $dice ->
-    [one] un dado
-   *[other] { $dice } dadi
-}? {""}
+plain-choose-hints = { $name }, la tua scelta ({ $hints } mostra le probabilità, { $quit } per smettere): {""}
+plain-dice = Che cosa è uscito? { $dice ->
+    [one] Scrivi il risultato del tuo dado, W per un verme: {""}
+   *[other] Scrivi i risultati dei tuoi { $dice } dadi, W per un verme: {""}
+}
+plain-dice-golden = Che cosa è uscito? { $dice ->
+    [0] Scrivi il dado d’oro dietro *, come *1, W per un verme: {""}
+    [one] Scrivi il risultato del tuo dado bianco e il dado d’oro dietro *, come W*1: {""}
+   *[other] Scrivi i risultati dei tuoi { $dice } dadi bianchi e il dado d’oro dietro *, come 44W*1: {""}
+}
 plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
-plain-saved = La partita è finita e salvata in { $file }.
-plain-left = La partita è salvata. Per continuare: heckmeck terminal --resume { $file }
+plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
+plain-free-seat = Ci sono ancora posti liberi. { $bot } fa sedere una gallina, { $quit } per smettere: {""}
+plain-away = { $name } non c’è. { $bot } fa giocare una gallina al suo posto, { $quit } per smettere: {""}
+plain-what-next = { $end } finisce, { $rematch } è la rivincita, { $save } salva la registrazione: {""}
+plain-left = La partita è salvata in { $place }. Per continuare: { $command }
+plain-over = La partita è finita. È salvata in { $place }.
+
+# Prima della partita
+plain-number = La tua scelta (Invio per { $usual }): {""}
+plain-number-wrong = Scrivi un numero da 1 a { $most }.
+plain-people = Chi gioca a questa tastiera? I nomi, separati da virgole (Invio per { $guest }): {""}
+plain-bots = Quali bot giocano? Scrivi i loro numeri, come 2 3, o 0 per nessuno; al massimo { $most } giocatori (Invio per 2 3): {""}
+plain-as-printed = Come stampato
+plain-house-rules = Con le regole della casa
+plain-your-name = Come ti chiami? (Invio per { $guest }): {""}
 plain-guest = Ospite
 bot-chick = Pulcino
 bot-hen = Gallina

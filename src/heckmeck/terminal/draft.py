@@ -1,0 +1,103 @@
+"""A table that is being set up: the game, who plays, the house rules.
+
+The start screen, the prompts and the command line fill it in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from heckmeck.players.levels import LEVELS
+from heckmeck.rules import Illegal, game
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.registry import REGISTRY
+from heckmeck.table.incoming import SetUp
+from heckmeck.table.live import written_name
+from heckmeck.table.table import refusal
+from heckmeck.words import Words
+
+OPTION_WORDS: Mapping[str, str] = {
+    "lower": "terminal-option-lower",
+    "lower=next": "terminal-option-lower-next",
+    "lower=any": "terminal-option-lower-any",
+    "turn_over": "terminal-option-turn-over",
+    "turn_over=print": "terminal-option-turn-over-print",
+    "turn_over=always": "terminal-option-turn-over-always",
+    "turn_over=every": "terminal-option-turn-over-every",
+    "golden_die": "terminal-option-golden-die",
+    "golden_die=worms": "terminal-option-golden-die-worms",
+    "golden_die=plain": "terminal-option-golden-die-plain",
+}
+"""The house rules and their values in words."""
+LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "fr": "français", "it": "italiano"}
+"""Each in its own words, so that everybody finds theirs."""
+LEVEL_WORDS: Mapping[str, str] = {"chick": "bot-chick", "hen": "bot-hen", "rooster": "bot-rooster"}
+
+
+@dataclass
+class Player:
+    """Somebody at this keyboard, or with a level a bot."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass
+class Draft:
+    game: str = "original"
+    players: list[Player] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict)
+    real_dice: bool = False
+    hints: bool = True
+
+    def set_up(self) -> SetUp:
+        """The table as the host wants it. Raises Refused for what cannot be."""
+        try:
+            game(self.game, self.options).new(len(self.players))
+        except Illegal as illegal:
+            raise refusal(illegal) from None
+        seats: list[Mapping[str, str]] = []
+        for player in self.players:
+            name = written_name(player.name)
+            kind = {"kind": "person"} if player.level is None else {"kind": "bot", "level": player.level}
+            seats.append({**kind, "name": name})
+        wanted = {"game": self.game, "options": self.options, "seats": seats, "hints": self.hints, "real_dice": self.real_dice}
+        return SetUp.model_validate(wanted)
+
+
+def first_draft(words: Words) -> Draft:
+    """One person against two bots."""
+    return Draft(players=seated(words, [], ["hen", "rooster"]))
+
+
+def seated(words: Words, people: Iterable[str], levels: Iterable[str]) -> list[Player]:
+    """The people first, then the bots, each under the name of its level."""
+    names = [name.strip() for name in people if name.strip()] or [words.say("plain-guest")]
+    players = [Player(name) for name in names]
+    for level in levels:
+        players.append(Player(bot_name(words, level, [player.name for player in players]), level))
+    return players
+
+
+def bot_name(words: Words, level: str, taken: Iterable[str]) -> str:
+    """The level's name with the first number that is free."""
+    name, known = words.say(LEVEL_WORDS[level]), set(taken)
+    return next(f"{name} {number}" for number in range(1, 100) if f"{name} {number}" not in known)
+
+
+def number_of_players(id: str) -> range:
+    return game(id).players
+
+
+def options_of(id: str) -> Mapping[str, tuple[str, ...]]:
+    """The house rules of a game, each with its values, the printed one first."""
+    return REGISTRY[id].options
+
+
+def is_dice_game(id: str) -> bool:
+    return isinstance(game(id), DiceGame)
+
+
+def levels_of(id: str) -> tuple[str, ...]:
+    return tuple(LEVELS[type(game(id))])

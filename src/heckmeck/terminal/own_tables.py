@@ -1,0 +1,78 @@
+"""The tables somebody has a seat at: a small file in the user's data folder, so that games can be continued."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+KEPT = 50
+"""Tables that are remembered; the oldest are forgotten."""
+
+
+@dataclass(frozen=True)
+class OwnTable:
+    """A table, the token its seats belong to, and what is told of it in a list."""
+
+    table: str
+    token: str | None
+    server: str | None = None
+    """Where it is; None for this program's own store."""
+    game: str = ""
+    names: tuple[str, ...] = ()
+    phase: str = "gathering"
+    sha256: str = ""
+    """The commitment of the dice as it was told first."""
+    luck: Mapping[str, str] = field(default_factory=dict)
+    """The own seats' random numbers by seat."""
+
+
+def data_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("heckmeck", appauthor=False)
+
+
+class OwnTables:
+    """The file. What cannot be read counts as empty, and what cannot be written is not remembered: no game fails for that."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file or data_folder() / "own-tables.json"
+
+    def all(self) -> list[OwnTable]:
+        """Those used last come first."""
+        try:
+            told: Any = json.loads(self.file.read_text(encoding="utf-8"))
+            return [OwnTable(**{**one, "names": tuple(one["names"])}) for one in told]
+        except (OSError, ValueError, TypeError, KeyError):
+            return []
+
+    def unfinished(self) -> list[OwnTable]:
+        return [one for one in self.all() if one.phase != "finished"]
+
+    def find(self, server: str | None, table: str) -> OwnTable | None:
+        return next((one for one in self.all() if (one.server, one.table) == (server, table)), None)
+
+    def remember(self, one: OwnTable) -> None:
+        """Puts it first, in the place of what was known of it."""
+        self._write([one, *self._others(one)][:KEPT])
+
+    def forget(self, one: OwnTable) -> None:
+        self._write(self._others(one))
+
+    def _others(self, one: OwnTable) -> list[OwnTable]:
+        return [other for other in self.all() if (other.server, other.table) != (one.server, one.table)]
+
+    def _write(self, tables: list[OwnTable]) -> None:
+        """Beside the old file and then into its place. It holds tokens, so nobody else may read it."""
+        fresh = self.file.with_suffix(".new")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with open(fresh, "w", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as opened:
+                json.dump([asdict(one) for one in tables], opened, indent=1)
+            fresh.replace(self.file)
+        except OSError:
+            return

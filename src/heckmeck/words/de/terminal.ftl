@@ -1,0 +1,145 @@
+# Das Spiel im Terminal, ganzer Bildschirm und Zeile für Zeile. $action ist eine Wahl in Worten, $prize und $prizes, was eine Summe gewinnt.
+
+# Was man wählen kann, und wozu es führt
+terminal-accept = Den Fehlwurf hinnehmen
+terminal-stop-nothing = Ohne BWP aufhören: Fehlwurf
+terminal-stop-choose = Aufhören und eine BWP aussuchen
+terminal-stop-takes = Aufhören und { $prize } nehmen
+terminal-leads-to = { $action } → { $total }
+terminal-enough-for = { $action } → { $total }: genug für { $prizes }
+terminal-closed = { $action }: { $why }
+terminal-odds = Ø { $worms } Würmer, Fehlwurf { $fail }
+terminal-odds-heading = { $name }: Ø Würmer, Fehlwurf
+
+# Was auf dem Tisch liegt
+terminal-table-of = { $game } mit { $names }
+terminal-table-at = { $table }, auf { $server }
+terminal-seat-free = freier Platz
+terminal-bratworms = { $count ->
+    [one] ein Rostbratwurm
+   *[other] { $count } Rostbratwürmer
+}
+terminal-worms = { $worms ->
+    [one] { $worms } Wurm
+   *[other] { $worms } Würmer
+}
+terminal-supply = { $count ->
+    [one] Noch ein Rostbratwurm
+   *[other] Noch { $count } Rostbratwürmer
+}
+terminal-passed = gepasst
+terminal-valid = gültig
+terminal-in-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+terminal-in-hand-short = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+terminal-round = Runde { $round }: Nachziehstapel { $pile }, Reserve { $reserve }
+terminal-rolled = Gewürfelt
+terminal-to-roll = Zu würfeln
+terminal-aside = Beiseite
+terminal-total = Summe
+terminal-would-win = Aufhören gewinnt { $prizes }.
+terminal-would-fail = Aufhören gewinnt jetzt nichts.
+terminal-no-worm = Noch kein Wurm
+terminal-your-cards = { $name }, deine Karten
+terminal-turn-of = { $name } ist am Zug
+terminal-thinking = { $name } spielt …
+terminal-choose = { $name }, deine Wahl
+terminal-cannot = Jetzt nicht möglich
+terminal-log = Was geschah
+terminal-mark-canned-worm = D
+terminal-mark-hen = G
+terminal-mark-raven = R
+terminal-mark-weasel = W
+terminal-mark-golden-die = *
+terminal-mark-apple = A
+
+# Vor dem Spiel
+terminal-welcome = Der Grill glüht, die Würmer brutzeln. Was spielen wir?
+terminal-game = Spiel
+terminal-which-game = Welches Spiel?
+terminal-players = Wer spielt mit?
+terminal-person = Mensch
+terminal-name = Name
+terminal-add = Noch jemand
+terminal-start = Los geht’s!
+terminal-language = Sprache
+terminal-hints = Tipps erlauben
+terminal-dice = Würfel
+terminal-dice-rolled = Der Computer würfelt
+terminal-dice-real = Echte Würfel: eintippen, was fiel
+terminal-options = Hausregeln
+terminal-option-lower = Ist die genaue BWP nicht zu haben
+terminal-option-lower-next = die nächstkleinere
+terminal-option-lower-any = jede kleinere
+terminal-option-turn-over = Nach einem Fehlwurf umgedreht: die höchste BWP
+terminal-option-turn-over-print = außer der zurückgelegten
+terminal-option-turn-over-always = auch die zurückgelegte
+terminal-option-turn-over-every = auch ohne Zurücklegen
+terminal-option-golden-die = Der Goldene Würfel zeigt
+terminal-option-golden-die-worms = 3 Einsen, 3 Würmer
+terminal-option-golden-die-plain = 1 bis 5 und einen Wurm
+terminal-new-game = Ein neues Spiel
+terminal-go-on = Weiterspielen
+terminal-sit-down = Ein Platz ist frei
+terminal-sit = Hinsetzen
+terminal-waiting = Warten auf die anderen …
+terminal-here = da
+terminal-away = nicht da
+terminal-seat-bot = Eine Henne hinsetzen
+terminal-play-on = Eine Henne für { $name } weiterspielen lassen
+terminal-watching = Alle Plätze sind besetzt: Du schaust zu.
+
+# Während des Spiels
+terminal-pass-keyboard = Gib die Tastatur an { $name }
+terminal-pass-why = Die Karten bleiben verdeckt, bis du bereit bist.
+terminal-ready = Ich bin { $name }
+terminal-fell = { $dice ->
+    [0] Was zeigt der Goldene Würfel? (etwa *1, W ist ein Wurm)
+    [one] Was zeigt dein Würfel? (W ist ein Wurm)
+   *[other] Was zeigen deine { $dice } Würfel? (etwa 4412W, W ist ein Wurm)
+}
+terminal-fell-golden = Was zeigen { $dice ->
+    [one] dein weißer Würfel und der Goldene
+   *[other] deine { $dice } weißen Würfel und der Goldene
+}? (etwa 44W*1, der Goldene hinter *)
+terminal-play-cards = { $cards } ausspielen → { $total }
+terminal-choose-cards = Wähle gleiche Karten aus.
+terminal-lost = Die Verbindung ist weg. Sie wird immer wieder versucht; gleich geht es weiter.
+terminal-gone = Dieser Tisch ist nicht zu haben.
+
+# Tasten, in ein, zwei Worten
+terminal-key-roll = Würfeln
+terminal-key-stop = Aufhören
+terminal-key-weasel = Wiesel
+terminal-key-aside = Beiseite
+terminal-key-choose = Wählen
+terminal-key-cards = Karten
+terminal-key-play = Ausspielen
+terminal-key-pass = Passen
+terminal-key-hints = Chancen
+terminal-key-skip = Jede Taste: schneller
+terminal-key-leave = Verlassen
+terminal-key-quit = Beenden
+terminal-key-fields = Nächstes Feld
+terminal-key-start = Los
+
+# Nach dem Spiel
+terminal-wins = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+terminal-rematch = Revanche
+terminal-save = Aufzeichnung speichern
+terminal-to-start = Zurück zum Anfang
+terminal-record-saved = Die Aufzeichnung ist gespeichert als { $file }.
+terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $reason }.
+terminal-other-number = Die Zufallszahl dieses Platzes wurde nicht für die Würfel verwendet.
+terminal-no-screen = Hier ist kein Bildschirm zum Zeichnen, deshalb wird Zeile für Zeile gespielt.
+terminal-no-game = Es gibt kein Spiel zum Weiterspielen. Beginne eines mit: heckmeck terminal
+error-bad-link = { $text } ist kein Link zu einem Tisch, wie http://localhost:8000/t/ID.
+error-unreachable = Der Server ist nicht zu erreichen ({ $why }). Prüfe den Link, und ob der Server läuft.

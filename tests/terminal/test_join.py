@@ -1,0 +1,208 @@
+"""`heckmeck terminal --join`: a seat at the table of a real server, taken, lost and had again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from terminal_kit import an_app, hosting, live, play_on, until
+from textual.widgets import Input
+
+from heckmeck.table.table import Refused
+from heckmeck.terminal.connection import Received
+from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.join_screen import JoinScreen
+from heckmeck.terminal.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.remote import Link, read_link, sit, table_info
+from heckmeck.terminal.sitting import Sitting, sit_down
+from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Wanted
+
+
+class Server:
+    """A server process with a database of its own, which can be stopped and started again at the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--port", str(self.port), "--language", "en"]
+        database = f"sqlite:///{self.folder / 'server.db'}"
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "HECKMECK_DATABASE_URL": database}
+        )
+        assert self.process.stdout is not None
+        self.process.stdout.readline()
+        while not self._answers():
+            assert self.process.poll() is None
+
+    def _answers(self) -> bool:
+        try:
+            self.get("/healthz")
+        except OSError:
+            return False
+        return True
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path) as answer:
+            return json.loads(answer.read())
+
+    def table(self, game: str, *seats: dict[str, str]) -> Any:
+        """A new table, as a browser sets it up."""
+        body = json.dumps({"game": game, "seats": seats}).encode()
+        request = urllib.request.Request(self.address + "/api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            return json.loads(answer.read())
+
+
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "chick", "name": "Berta"}
+ADA = {"kind": "person", "name": "Ada"}
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    running = Server(tmp_path)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def plain(link: str, lines: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "heckmeck", "terminal", "--plain", "--language", "en", "--join", link]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
+
+
+def test_a_free_seat_is_taken_and_the_game_played_line_by_line(server: Server) -> None:
+    """First a visit that ends early, and says how to come back; then with the same link the same seat, to the end."""
+    link = f"{server.address}/t/{server.table('karteneck', OPEN, BOT)['table']}"
+    first = plain(link, "Berta\nOma Inge\n1\n")
+    assert first.returncode == 0, first.stderr
+    assert "Two players are called Berta" in first.stdout
+    assert "Oma Inge, your choice" in first.stdout
+    assert f"saved in {server.address}. Go on with: heckmeck terminal --plain --join {link}" in first.stdout
+    second = plain(link, "1\n" * 5000)
+    assert second.returncode == 0, second.stderr
+    assert "The game is over" in second.stdout
+    assert server.get(f"/api/tables/{link.rpartition('/')[2]}")["phase"] == "finished"
+
+
+def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(server: Server, tmp_path: Path) -> None:
+    link = f"{server.address}/t/{server.table('karteneck', BOT, OPEN)['table']}"
+
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            app = an_app(host, tmp_path, Wanted(link=link))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+                app.screen.query_one(Input).value = "Oma Inge"
+                await pilot.press("enter")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+                await play_on(pilot, Random(5))
+                assert isinstance(app.screen, EndScreen)
+                await until(pilot, lambda: "are right" in str(app.screen.query_one("#verdict").render()))
+
+    live(do)
+
+
+def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: Server, tmp_path: Path) -> None:
+    """The server stops and starts again, and meanwhile nobody has to do anything."""
+    made = server.table("original", ADA, OPEN)
+
+    async def do() -> None:
+        link = Link(server.address, made["table"])
+        seated = await sit(link, 1, "Ben")
+        tables = OwnTables(tmp_path / "own.json")
+        ada = sit_down(None, OwnTable(made["table"], made["token"], server.address), tables)
+        ben = sit_down(None, OwnTable(made["table"], seated["token"], server.address), tables)
+        for sitting in (ada, ben):
+            await sitting.open()
+        playing = [heard(one, lambda message: message["type"] == "update" and message["view"] is not None) for one in (ada, ben)]
+        await asyncio.gather(*playing)
+        await asyncio.to_thread(server.stop)
+        for sitting in (ada, ben):
+            await heard(sitting, lambda message: message["type"] == "lost")
+        await asyncio.to_thread(server.start)
+        await heard(ada, lambda message: message["type"] == "update")
+        await ada.act({"action": "roll", "golden": False})
+        told = await heard(ben, lambda message: message["type"] == "update" and bool(message["steps"]))
+        assert told["type"] == "update"
+        events = [event["event"] for event in told["steps"][-1]["events"]]
+        assert events[:2] == ["dice-thrown", "dice-fell"]
+        for sitting in (ada, ben):
+            await sitting.close()
+
+    live(do)
+
+
+async def heard(sitting: Sitting, wanted: Any) -> Received:
+    while not wanted(message := await sitting.receive()):
+        pass
+    return message
+
+
+def test_without_a_free_seat_one_watches_until_the_input_ends(server: Server) -> None:
+    done = plain(f"{server.address}/t/{server.table('original', ADA, BOT)['table']}", "")
+    assert done.returncode == 0, done.stderr
+    assert "All seats are taken: you are watching." in done.stdout
+
+
+def test_who_waits_for_others_may_leave(server: Server) -> None:
+    """Ada never comes, so nothing is asked for but the name; the seat is kept."""
+    link = f"{server.address}/t/{server.table('original', ADA, OPEN)['table']}"
+    done = plain(link, "Ben\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert f"Go on with: heckmeck terminal --plain --join {link}" in done.stdout
+    assert [seat["name"] for seat in server.get(f"/api/tables/{link.rpartition('/')[2]}")["seats"]] == ["Ada", "Ben"]
+
+
+def test_a_wrong_link_and_a_wrong_seat_are_refused_with_the_servers_reason(server: Server) -> None:
+    made = server.table("original", ADA, OPEN)
+
+    async def do() -> None:
+        with pytest.raises(Refused) as refused:
+            await sit(Link(server.address, made["table"]), 0, "Ben")
+        assert refused.value.reason == "seat-taken"
+        with pytest.raises(Refused) as refused:
+            await table_info(Link(server.address, "nowhere"))
+        assert refused.value.reason == "no-such-table"
+
+    live(do)
+    done = plain(f"{server.address}/t/nowhere", "")
+    assert done.returncode == 1
+    assert "There is no such table" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "text", ["", "localhost:8000", "ftp://a/t/b", "http://a/b", "http:///t/b", "http://a/t/", "http://a:x/t/b"]
+)
+def test_what_is_no_link_is_none(text: str) -> None:
+    assert read_link(text) is None
+
+
+def test_a_personal_link_has_a_token_that_its_text_hides() -> None:
+    link = read_link(" https://example.org/games/t/ID_1#key=secret ")
+    assert link == Link("https://example.org/games", "ID_1", "secret")
+    assert link.text == "https://example.org/games/t/ID_1"

@@ -1,0 +1,122 @@
+"""Pictures of the screens, looked at and kept: in both sizes and all languages.
+
+They change only when the screens are meant to: `pytest tests/terminal/test_pictures.py --rewrite-golden`, then look at them.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from terminal_kit import Fixed, an_app, hosting, live, until
+
+from heckmeck.rules.turn import Roll
+from heckmeck.table.table import Table
+from heckmeck.terminal.curtain import Curtain
+from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.own_tables import OwnTable
+from heckmeck.terminal.start_screen import StartScreen
+from heckmeck.terminal.table_screen import TableScreen
+from heckmeck.terminal.visit import Wanted
+from heckmeck.words import LANGUAGES
+
+PICTURES = Path(__file__).parent / "pictures"
+SIZES = ((80, 24), (120, 40))
+
+
+def dice_table() -> Fixed:
+    """In the middle of a turn, with specialists taken and on the grill."""
+
+    def rolled(table: Table) -> bool:
+        turn = table.state.turn
+        return table.version > 60 and table.to_act == 0 and turn.roll is not None and turn.dice < 5
+
+    return Fixed("deluxe", ["Ada", "Ben"], ["Berta", "Gustl", "Erna"]).play(rolled)
+
+
+def winning_table() -> Fixed:
+    """To stop would win something; portions are turned over."""
+    fixed = Fixed("original", ["Ada", "Ben"], ["Oma_Inge"])
+    return fixed.play(lambda table: table.version > 80 and table.to_act == 0 and fixed.wins())
+
+
+def card_table() -> Fixed:
+    """A player has passed, cards are in front of the others, one kind is closed."""
+    return Fixed("karteneck", ["Ada"], ["Berta", "Gustl"]).play(lambda table: table.version > 40 and table.to_act == 0)
+
+
+def hidden_table() -> Fixed:
+    """Cards between two people at one keyboard."""
+    return Fixed("karteneck", ["Ada", "Oma_Inge"]).play(lambda table: table.to_act == 1)
+
+
+def real_dice_table() -> Fixed:
+    """Real dice are in the air, the golden one among them."""
+    fixed = Fixed("deluxe", ["Ada", "Ben"], real_dice=True)
+    fixed.play(lambda table: Roll(golden=True) in table.rules.legal(table.state))
+    fixed.act(Roll(golden=True))
+    return fixed
+
+
+def finished() -> Fixed:
+    return Fixed("original", ["Ada"], ["Berta", "Gustl"]).play(lambda table: False)
+
+
+SCREENS = {
+    "start": None,
+    "dice": dice_table,
+    "stop": winning_table,
+    "fell": real_dice_table,
+    "cards": card_table,
+    "curtain": hidden_table,
+    "end": finished,
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_screen_looks_as_it_was_reviewed(
+    name: str, size: tuple[int, int], language: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    fixed = SCREENS[name]
+
+    async def do() -> str:
+        async with hosting(tmp_path) as host:
+            own = await fixed().save(host) if fixed is not None else None
+            app = an_app(host, tmp_path, Wanted(own=own), language)
+            if own is None:
+                names = ("Ada", "Oma_Inge", "Berta")
+                app.tables.remember(OwnTable("another", "token", game="extrawurm", names=names, phase="playing"))
+            async with app.run_test(size=size) as pilot:
+                if own is None:
+                    await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.query("#own-0"))
+                elif own.phase == "finished":
+                    await until(pilot, lambda: isinstance(app.screen, EndScreen) and str(app.screen.query_one("#verdict").render()))
+                elif name == "curtain":
+                    await until(pilot, lambda: isinstance(app.screen, Curtain))
+                elif name == "fell":
+                    await until(pilot, lambda: app.screen.query("#fell"))
+                else:
+                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+                if name == "cards":
+                    await pilot.press("a")
+                if name == "dice":
+                    await pilot.press("h")
+                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.odds is not None)
+                await pilot.pause()
+                return app.export_screenshot(title="Heckmeck", simplify=True)
+
+    drawn = normal(live(do))
+    file = PICTURES / f"{name}-{size[0]}x{size[1]}-{language}.svg"
+    if request.config.getoption("--rewrite-golden"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(drawn, encoding="utf-8")
+    assert drawn == file.read_text(encoding="utf-8"), f"{file.name} looks different now"
+
+
+def normal(svg: str) -> str:
+    """Without the number that marks each drawing, and without fonts from elsewhere."""
+    svg = re.sub(r"terminal-\d+", "terminal", svg)
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

@@ -1,0 +1,47 @@
+"""The end of a game line by line: what comes next is asked for."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from terminal_kit import TABLE, Fixed, hosting, live
+
+from heckmeck.notation import read
+from heckmeck.terminal.own_tables import OwnTable, OwnTables
+
+
+@pytest.mark.parametrize("game", ["original", "karteneck"])
+def test_the_record_can_be_saved_and_its_luck_is_checked_and_a_rematch_played(game: str, tmp_path: Path) -> None:
+    """A finished table that the list does not know to be finished; the rematch is then the game to go on with."""
+    tables = OwnTables(tmp_path / "heckmeck" / "own-tables.json")
+
+    async def do() -> OwnTable:
+        tables.file.parent.mkdir()
+        async with hosting(tables.file.parent) as host:
+            return await Fixed(game, ["Ada", "Ben"]).play(lambda _: False).save(host)
+
+    own = live(do)
+    tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
+    done = resume("3\n2\n", tmp_path)
+    assert done.returncode == 0, done.stderr
+    [file] = tmp_path.rglob("*.hmk")
+    record = read(file.read_text())
+    assert record.names == ("Ada", "Ben")
+    assert record.game.finished(record.end())
+    assert f"The record is saved as {file}." in done.stdout
+    assert "rolls and draws are right." in done.stdout
+    [going, over] = tables.all()
+    assert (over.table, over.phase) == (TABLE, "finished")
+    assert (going.names, going.phase) == (("Ben", "Ada"), "playing")
+    assert "Go on with: heckmeck terminal --plain --resume" in done.stdout
+
+
+def resume(lines: str, home: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "XDG_DATA_HOME": str(home)}
+    environment.pop("HECKMECK_DATABASE_URL", None)
+    command = [sys.executable, "-m", "heckmeck", "terminal", "--plain", "--resume", "--language", "en"]
+    return subprocess.run(command, input=lines, capture_output=True, text=True, check=False, env=environment)
