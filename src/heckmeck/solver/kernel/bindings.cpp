@@ -18,6 +18,8 @@ namespace nb = nanobind;
 
 namespace heckmeck {
 
+void bind_learn(nb::module_& module);
+
 namespace {
 
 using Table = nb::ndarray<const double, nb::shape<-1, kEndings>, nb::c_contig, nb::device::cpu>;
@@ -160,7 +162,7 @@ Array start_values(int white, bool golden, bool weasel, Tables payoffs, const st
 NB_MODULE(_kernel, module) {
     using namespace heckmeck;
     using namespace nb::literals;
-    module.doc() = "The exact turn solver's core.";
+    module.doc() = "The exact turn solver's core, and learning an evaluator.";
     module.def("instruction_sets", &instruction_sets);
     module.def("solve", &solve, "white"_a, "golden"_a, "weasel"_a, "payoff"_a, "instruction_set"_a);
     module.def("start_values", &start_values, "white"_a, "golden"_a, "weasel"_a, "payoffs"_a, "instruction_set"_a);
@@ -168,4 +170,5 @@ NB_MODULE(_kernel, module) {
         .def("roll", &Tree::roll, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("settle", &Tree::settle, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("endings", &Tree::endings, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a, "tolerance"_a);
+    bind_learn(module);
 }

@@ -1,0 +1,117 @@
+"""The net that forecasts: from the active features of a board to every seat's chance to win.
+
+Two layers of 128 and 32 rectified units and a softmax over the seats, counted from the seat to act. A game that is over needs no
+forecast: its outcome is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import IO, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.forecast.features import layout
+from heckmeck.rules.board import Board, score
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.portions import best
+from heckmeck.rules.protocol import Seat
+
+Floats = NDArray[np.float32]
+
+WIDE: Final = 128
+NARROW: Final = 32
+GRAIN: Final = 512
+"""Weights of features are written as multiples of 1/512: finer makes no difference to the forecast, but larger files."""
+
+
+class NoNet(LookupError):
+    """Nothing was learnt for this game with so many players."""
+
+    def __init__(self, game: str, players: int) -> None:
+        super().__init__(f"there are no weights for {game} with {players} players")
+        self.game = game
+        self.players = players
+
+
+@dataclass(frozen=True, eq=False)
+class Net:
+    """What was learnt for a game with a number of players."""
+
+    w1: Floats
+    b1: Floats
+    w2: Floats
+    b2: Floats
+    w3: Floats
+    b3: Floats
+
+    @property
+    def players(self) -> int:
+        return len(self.b3)
+
+    @property
+    def weights(self) -> tuple[Floats, ...]:
+        return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
+
+    def forecast(self, game: DiceGame, board: Board, seat: Seat) -> tuple[float, ...]:
+        """Every seat's chance to win, by seat, when this one is the next to act."""
+        return tuple(self.forecasts(game, [board], seat)[0].tolist())
+
+    def forecasts(self, game: DiceGame, boards: Sequence[Board], seat: Seat) -> NDArray[np.float64]:
+        """The same for many boards at once: a row for each."""
+        where = layout(game.components, self.players)
+        indices = np.full((len(boards), where.width), where.size)
+        for row, board in zip(indices, boards, strict=True):
+            found = where.active(board, seat)
+            row[: len(found)] = found
+        chances = np.roll(self._chances(indices), seat, axis=1)
+        for number, board in enumerate(boards):
+            if not board.face_up:
+                chances[number] = outcome(board)
+        return chances
+
+    def _chances(self, indices: NDArray[np.intp]) -> NDArray[np.float64]:
+        wide = np.maximum(self._padded[indices].sum(axis=1) + self.b1, 0)
+        narrow = np.maximum(wide @ self.w2 + self.b2, 0)
+        last = (narrow @ self.w3 + self.b3).astype(np.float64)
+        chances: NDArray[np.float64] = np.exp(last - last.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        return chances
+
+    @cached_property
+    def _padded(self) -> Floats:
+        """The first layer's weights and a row of nothing, for rows with fewer active features."""
+        return np.vstack([self.w1, np.zeros((1, WIDE), np.float32)])
+
+    def save(self, file: Path | IO[bytes]) -> None:
+        """Writes the weights in half precision."""
+        arrays = {field.name: getattr(self, field.name).astype(np.float16) for field in fields(self)}
+        arrays["w1"] = (np.round(self.w1 * GRAIN) / GRAIN).astype(np.float16)
+        np.savez_compressed(file, **arrays)
+
+
+def outcome(board: Board) -> list[float]:
+    """Every seat's part of the win if the game ended with this board (E2)."""
+    seats = range(len(board.stacks))
+    winners = best([score(board, seat) for seat in seats], board.stacks)
+    return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+
+
+def read(file: Path | IO[bytes]) -> Net:
+    with np.load(file, allow_pickle=False) as arrays:
+        return Net(**{field.name: np.ascontiguousarray(arrays[field.name], dtype=np.float32) for field in fields(Net)})
+
+
+@cache
+def load(game: str, players: int) -> Net:
+    """The net that comes with the package."""
+    found = files("heckmeck.forecast") / "weights" / f"{game}-{players}.npz"
+    if not found.is_file():
+        raise NoNet(game, players)
+    with found.open("rb") as file:
+        return read(file)
