@@ -1,34 +1,34 @@
-// Compiled once per instruction set, HECKMECK_ISA naming its namespace. The loops are written for the compiler to vectorise: a row
-// times a number is added to a row, and no sum runs along a row.
+// Compiled once per instruction set, HECKMECK_ISA naming its namespace.
 #include "learn.h"
 
 #include <algorithm>
 #include <cmath>
 
+#include "floats.h"
+
 namespace heckmeck {
 namespace learn {
 namespace {
 
-template <int Size>
-inline void add_row(float* to, const float* row) {
-    for (int i = 0; i < Size; ++i) to[i] += row[i];
-}
+// Rows are added in pieces of this size, which fit into the registers.
+constexpr int kPiece = 64;
 
+// The units of a row that give something: no other counts on the way forward, and nothing passes any other on the way back. A list of
+// them costs less than a branch at each of them.
 template <int Size>
-inline void add_times(float* to, float factor, const float* row) {
-    for (int i = 0; i < Size; ++i) to[i] += factor * row[i];
-}
+struct Lively {
+    int count = 0;
+    int unit[Size];
 
-template <int Size>
-inline void rectify(float* row) {
-    for (int i = 0; i < Size; ++i) row[i] = row[i] > 0 ? row[i] : 0;
-}
-
-// No gradient passes a unit that gave nothing.
-template <int Size>
-inline void block(float* gradient, const float* output) {
-    for (int i = 0; i < Size; ++i) gradient[i] = output[i] > 0 ? gradient[i] : 0;
-}
+    explicit Lively(const float* row) {
+        for (int i = 0; i < Size; ++i) {
+            unit[count] = i;
+            count += row[i] > 0;
+        }
+    }
+    const int* begin() const { return unit; }
+    const int* end() const { return unit + count; }
+};
 
 // One sample on its way through the net and back.
 class Pass {
@@ -40,42 +40,54 @@ public:
 
     // Gives the cross-entropy against the target.
     double forward(const std::uint16_t* indices, int active, const float* target) {
-        std::copy_n(net_ + shape_.b1(), kWide, wide_);
-        for (int k = 0; k < active; ++k) add_row<kWide>(wide_, net_ + shape_.w1() + indices[k] * std::size_t(kWide));
-        rectify<kWide>(wide_);
-        std::copy_n(net_ + shape_.b2(), kNarrow, narrow_);
-        for (int i = 0; i < kWide; ++i)
-            if (wide_[i] > 0) add_times<kNarrow>(narrow_, wide_[i], net_ + shape_.w2() + i * kNarrow);
-        rectify<kNarrow>(narrow_);
+        for (int from = 0; from < kWide; from += kPiece) {
+            Row<kPiece> sum(net_ + shape_.b1() + from);
+            for (int k = 0; k < active; ++k) sum.add(net_ + feature(indices[k]) + from);
+            sum.store(wide_ + from);
+        }
+        Row<kNarrow> sum(net_ + shape_.b2());
+        for (int i : Lively<kWide>(wide_)) sum.add(wide_[i], net_ + shape_.w2() + i * kNarrow);
+        sum.store(narrow_);
         std::copy_n(net_ + shape_.b3(), shape_.seats, chance_);
-        for (int i = 0; i < kNarrow; ++i)
+        for (int i : Lively<kNarrow>(narrow_))
             for (int r = 0; r < shape_.seats; ++r) chance_[r] += narrow_[i] * net_[shape_.w3() + i * shape_.seats + r];
         return softmax(target);
     }
 
     // Adds the gradient of the sample that went forward last.
-    void backward(const std::uint16_t* indices, int active, const float* target, float* gradient) {
-        float error[kMostSeats], narrow[kNarrow], wide[kWide] = {};
+    void backward(const std::uint16_t* indices, int active, const float* target, float* gradient) const {
+        float error[kMostSeats], narrow[kNarrow] = {}, wide[kWide] = {};
         for (int r = 0; r < shape_.seats; ++r) error[r] = chance_[r] - target[r];
         for (int r = 0; r < shape_.seats; ++r) gradient[shape_.b3() + r] += error[r];
-        for (int i = 0; i < kNarrow; ++i) {
+        const Lively<kNarrow> lively(narrow_);
+        for (int i : lively) {
             const std::size_t row = shape_.w3() + i * shape_.seats;
-            narrow[i] = 0;
             for (int r = 0; r < shape_.seats; ++r) narrow[i] += error[r] * net_[row + r];
             for (int r = 0; r < shape_.seats; ++r) gradient[row + r] += narrow_[i] * error[r];
         }
-        block<kNarrow>(narrow, narrow_);
-        add_row<kNarrow>(gradient + shape_.b2(), narrow);
-        for (int i = 0; i < kWide; ++i)
-            if (wide_[i] > 0) add_times<kNarrow>(gradient + shape_.w2() + i * kNarrow, wide_[i], narrow);
-        for (int j = 0; j < kNarrow; ++j)
-            if (narrow[j] != 0) add_times<kWide>(wide, narrow[j], across_ + j * kWide);
-        block<kWide>(wide, wide_);
-        add_row<kWide>(gradient + shape_.b1(), wide);
-        for (int k = 0; k < active; ++k) add_row<kWide>(gradient + shape_.w1() + indices[k] * std::size_t(kWide), wide);
+        for (int i = 0; i < kNarrow; ++i) gradient[shape_.b2() + i] += narrow[i];
+        for (int i : Lively<kWide>(wide_)) {
+            Row<kNarrow> sum(gradient + shape_.w2() + i * kNarrow);
+            sum.add(wide_[i], narrow);
+            sum.store(gradient + shape_.w2() + i * kNarrow);
+        }
+        for (int from = 0; from < kWide; from += kPiece) {
+            Row<kPiece> sum(wide + from);
+            for (int i : lively) sum.add(narrow[i], across_ + i * kWide + from);
+            sum.store(wide + from);
+        }
+        for (int i = 0; i < kWide; ++i) wide[i] = wide_[i] > 0 ? wide[i] : 0;
+        add_wide(wide, gradient + shape_.b1());
+        for (int k = 0; k < active; ++k) add_wide(wide, gradient + feature(indices[k]));
     }
 
 private:
+    std::size_t feature(std::uint16_t index) const { return shape_.w1() + index * std::size_t(kWide); }
+
+    static void add_wide(const float* row, float* to) {
+        for (int i = 0; i < kWide; ++i) to[i] += row[i];
+    }
+
     double softmax(const float* target) {
         const float highest = *std::max_element(chance_, chance_ + shape_.seats);
         float sum = 0, loss = 0;
@@ -94,7 +106,7 @@ private:
 
     const Shape& shape_;
     const float* net_;
-    alignas(64) float wide_[kWide];
+    alignas(64) float wide_[kWide];  // before it is rectified, like the next
     alignas(64) float narrow_[kNarrow];
     alignas(64) float across_[kNarrow * kWide];  // w2 with rows and columns swapped, for the way back
     float chance_[kMostSeats];
