@@ -1,4 +1,4 @@
-"""The exact turn solver's core in C++, sources in `kernel/`. Missing where no compiler was there: see `heckmeck.solver.paths`."""
+"""The exact turn solver's core in C++, and whole games played by it; sources in `kernel/`. Missing where no compiler was there: see `heckmeck.solver.paths`."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,3 +19,33 @@ def solve(white: int, golden: bool, weasel: bool, payoff: NDArray[np.float64], i
 def start_values(
     white: int, golden: bool, weasel: bool, payoffs: NDArray[np.float64], instruction_set: str
 ) -> NDArray[np.float64]: ...
+
+class Rules:
+    """A dice game as whole games are played by; see `heckmeck.forecast.bulk`."""
+
+    @staticmethod
+    def of(
+        seats: int,
+        portions: list[int],
+        specialists: list[tuple[int, int]],
+        bratworms: int,
+        any_lower: bool,
+        turn_over: str,
+        plain_golden_die: bool,
+    ) -> Rules: ...
+
+class Kept:
+    """What is kept of games played, one after the other; see `heckmeck.forecast.bulk.Bulk`."""
+
+    @property
+    def shares(self) -> NDArray[np.float32]: ...
+    @property
+    def scores(self) -> NDArray[np.int16]: ...
+    @property
+    def turns(self) -> NDArray[np.int32]: ...
+    @property
+    def moves(self) -> NDArray[np.uint32]: ...
+    @property
+    def ends(self) -> NDArray[np.int64]: ...
+
+def play_games(rules: Rules, players: list[str], first: int, games: int, seed: int, rotate: bool, keep_moves: bool) -> Kept: ...
