@@ -1,1 +1,1 @@
-"""Every seat's chance to win a dice game, forecast from the board between two turns, and how that is learnt."""
+"""Every seat's chance to win a dice game, forecast from the board between two turns; how that is learnt, and games in bulk for it."""

@@ -1,4 +1,4 @@
-"""The exact turn solver's core in C++, and learning an evaluator; sources in `kernel/`.
+"""The exact turn solver's core in C++, whole games played by it, and learning an evaluator; sources in `kernel/`.
 
 Missing where no compiler was there: see `heckmeck.solver.paths`.
 """
@@ -57,3 +57,33 @@ class Learner:
         b3: NDArray[np.float32],
     ) -> None:
         """Goes on from other weights; what Adam remembers is forgotten."""
+
+class Rules:
+    """A dice game as whole games are played by; see `heckmeck.forecast.bulk`."""
+
+    @staticmethod
+    def of(
+        seats: int,
+        portions: list[int],
+        specialists: list[tuple[int, int]],
+        bratworms: int,
+        any_lower: bool,
+        turn_over: str,
+        plain_golden_die: bool,
+    ) -> Rules: ...
+
+class Kept:
+    """What is kept of games played, one after the other; see `heckmeck.forecast.bulk.Bulk`."""
+
+    @property
+    def shares(self) -> NDArray[np.float32]: ...
+    @property
+    def scores(self) -> NDArray[np.int16]: ...
+    @property
+    def turns(self) -> NDArray[np.int32]: ...
+    @property
+    def moves(self) -> NDArray[np.uint32]: ...
+    @property
+    def ends(self) -> NDArray[np.int64]: ...
+
+def play_games(rules: Rules, players: list[str], first: int, games: int, seed: int, rotate: bool, keep_moves: bool) -> Kept: ...

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "backward.h"
+#include "bulk_bindings.h"
 #include "forward.h"
 #include "graph.h"
 
@@ -170,5 +171,6 @@ NB_MODULE(_kernel, module) {
         .def("roll", &Tree::roll, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("settle", &Tree::settle, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("endings", &Tree::endings, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a, "tolerance"_a);
+    bind_bulk(module);
     bind_learn(module);
 }
