@@ -143,17 +143,20 @@ class Training:
 
         learner = Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0))
         recent: deque[Samples] = deque(maxlen=self.plan.memory)
+        met = np.zeros(layout(self.game.components, self.players).size, bool)
         for number, each in enumerate(self.plan.rounds):
             samples: list[Samples] = []
             held_out: list[Samples] = []
             yield from self._play(number, each, samples, held_out)
             recent.append(Samples.joined(samples))
+            met[recent[-1].features[recent[-1].features < len(met)]] = True
             losses: list[float] = []
             yield from self._learn(learner, number, each, Samples.joined(list(recent)), losses)
             kept = Samples.joined(held_out)
             loss = learner.loss(kept.features, kept.targets, threads=self.threads)
             net = Net(*learner.weights())
-            shares: list[NDArray[np.float64]] = []
+            net.w1[~met] = 0  # what was never met says nothing, rather than anything
+            shares: list[NDArray[np.float32]] = []
             yield from self._check(number, net, self.plan.check, shares)
             self.net = net
             self.learnt.append(Learnt(losses[-1], loss, win_rate(shares)))
@@ -178,11 +181,12 @@ class Training:
                 self.game,
                 ["champion" if own else "rooster"] * self.players,
                 min(GAMES_AT_ONCE, each.games - done),
-                self._seed("play", number, done),
+                self._seed("play", number),
+                first=done,
                 nets=[self.net] * self.players if own else None,
                 noise=self.plan.noise if own else 0.0,
                 threads=self.threads,
-                keep="samples",
+                keep=("samples",),
                 lam=each.trust,
             )
             kept = played.game_number % self.plan.held_out == 0
@@ -203,7 +207,7 @@ class Training:
                 total += loss * len(chosen)
             losses.append(total / count)
 
-    def _check(self, number: int, net: Net, games: int, shares: list[NDArray[np.float64]]) -> Iterator[Progress]:
+    def _check(self, number: int, net: Net, games: int, shares: list[NDArray[np.float32]]) -> Iterator[Progress]:
         """The net against roosters, in every seat equally often; adds its part of every game."""
         from heckmeck.forecast import bulk
 
@@ -217,7 +221,8 @@ class Training:
                     self.game,
                     names,
                     min(GAMES_AT_ONCE, each - done),
-                    self._seed("check", number, seat, done),
+                    self._seed("check", number, seat),
+                    first=done,
                     nets=[net if other == seat else None for other in range(self.players)],
                     threads=self.threads,
                 )
@@ -245,7 +250,7 @@ class Training:
         }
 
 
-def win_rate(shares: list[NDArray[np.float64]]) -> WinRate:
+def win_rate(shares: list[NDArray[np.float32]]) -> WinRate:
     joined = np.concatenate(shares)
-    half_width = Z95 * float(joined.std(ddof=1)) / math.sqrt(len(joined))
-    return WinRate(len(joined), float(joined.mean()), half_width)
+    half_width = Z95 * float(joined.std(ddof=1, dtype=np.float64)) / math.sqrt(len(joined))
+    return WinRate(len(joined), float(joined.mean(dtype=np.float64)), half_width)
