@@ -50,7 +50,7 @@ class Plan:
 
     rounds: tuple[Round, ...]
     memory: int = 3
-    """The last rounds whose games are learnt from."""
+    """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
     noise: float = 0.05
     """The part of turns played at random."""
     held_out: int = 20
@@ -61,25 +61,14 @@ class Plan:
     """Games against roosters at the end."""
 
 
+FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
 QUICK: Final = Plan(
-    (
-        Round(10000, 1.0, (2e-3, 1e-3, 5e-4)),
-        Round(10000, 0.8, (1e-3, 5e-4)),
-        Round(10000, 0.6, (1e-3, 5e-4, 2e-4)),
-    ),
+    (Round(10000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(10000, trust, FALLING) for trust in (0.7, 0.4, 0.2))),
     check=2000,
     last_check=5000,
 )
 FULL: Final = Plan(
-    (
-        Round(50000, 1.0, (2e-3, 1e-3, 5e-4)),
-        Round(40000, 0.8, (1e-3, 5e-4)),
-        Round(40000, 0.7, (1e-3, 5e-4)),
-        Round(60000, 0.6, (1e-3, 5e-4)),
-        Round(60000, 0.5, (1e-3, 5e-4)),
-        Round(80000, 0.4, (1e-3, 5e-4, 2e-4)),
-        Round(80000, 0.4, (5e-4, 2e-4, 1e-4, 5e-5)),
-    ),
+    (Round(50000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1))),
 )
 PLANS: Final = {"quick": QUICK, "full": FULL}
 
@@ -148,6 +137,8 @@ class Training:
             samples: list[Samples] = []
             held_out: list[Samples] = []
             yield from self._play(number, each, samples, held_out)
+            if number == 1:
+                recent.clear()
             recent.append(Samples.joined(samples))
             met[recent[-1].features[recent[-1].features < len(met)]] = True
             losses: list[float] = []
@@ -183,15 +174,16 @@ class Training:
                 min(GAMES_AT_ONCE, each.games - done),
                 self._seed("play", number),
                 first=done,
-                nets=[self.net] * self.players if own else None,
+                nets=self.net,
                 noise=self.plan.noise if own else 0.0,
                 threads=self.threads,
                 keep=("samples",),
-                lam=each.trust,
+                lambda_=each.trust,
             )
-            kept = played.game_number % self.plan.held_out == 0
-            samples.append(Samples(played.features[~kept], played.targets[~kept]))
-            held_out.append(Samples(played.features[kept], played.targets[kept]))
+            found = played.samples
+            kept = found.games % self.plan.held_out == 0
+            samples.append(Samples(found.features[~kept], found.targets[~kept]))
+            held_out.append(Samples(found.features[kept], found.targets[kept]))
 
     def _learn(self, learner: Learner, number: int, each: Round, samples: Samples, losses: list[float]) -> Iterator[Progress]:
         """Goes through the samples once for every rate, each time in another order; adds the mean loss of each time."""
