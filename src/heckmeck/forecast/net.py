@@ -88,11 +88,14 @@ class Net:
         """The first layer's weights and a row of nothing, for rows with fewer active features."""
         return np.vstack([self.w1, np.zeros((1, WIDE), np.float32)])
 
+    def rounded(self) -> Net:
+        """The net as it is saved: in half precision."""
+        coarse = np.round(self.w1 * GRAIN) / GRAIN
+        return Net(*(part.astype(np.float16).astype(np.float32) for part in (coarse, *self.weights[1:])))
+
     def save(self, file: Path | IO[bytes]) -> None:
-        """Writes the weights in half precision."""
-        arrays = {field.name: getattr(self, field.name).astype(np.float16) for field in fields(self)}
-        arrays["w1"] = (np.round(self.w1 * GRAIN) / GRAIN).astype(np.float16)
-        np.savez_compressed(file, **arrays)
+        rounded = self.rounded()
+        np.savez_compressed(file, **{field.name: getattr(rounded, field.name).astype(np.float16) for field in fields(self)})
 
 
 def outcome(board: Board) -> list[float]:

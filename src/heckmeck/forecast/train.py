@@ -68,7 +68,7 @@ QUICK: Final = Plan(
     last_check=5000,
 )
 FULL: Final = Plan(
-    (Round(50000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1))),
+    (Round(50000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(30000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1))),
 )
 PLANS: Final = {"quick": QUICK, "full": FULL}
 
@@ -145,8 +145,9 @@ class Training:
             yield from self._learn(learner, number, each, Samples.joined(list(recent)), losses)
             kept = Samples.joined(held_out)
             loss = learner.loss(kept.features, kept.targets, threads=self.threads)
-            net = Net(*learner.weights())
-            net.w1[~met] = 0  # what was never met says nothing, rather than anything
+            w1, *others = learner.weights()
+            w1[~met] = 0  # what was never met says nothing, rather than anything
+            net = Net(w1, *others).rounded()
             shares: list[NDArray[np.float32]] = []
             yield from self._check(number, net, self.plan.check, shares)
             self.net = net

@@ -71,9 +71,26 @@ class Rules:
         turn_over: str,
         plain_golden_die: bool,
     ) -> Rules: ...
+    @property
+    def feature_count(self) -> int: ...
+    @property
+    def feature_width(self) -> int: ...
+
+class Net:
+    """A learned evaluator; see `heckmeck.forecast.bulk.Net`."""
+
+    @staticmethod
+    def of(
+        w1: NDArray[np.float32],
+        b1: NDArray[np.float32],
+        w2: NDArray[np.float32],
+        b2: NDArray[np.float32],
+        w3: NDArray[np.float32],
+        b3: NDArray[np.float32],
+    ) -> Net: ...
 
 class Kept:
-    """What is kept of games played, one after the other; see `heckmeck.forecast.bulk.Bulk`."""
+    """What is kept of games played, one after the other; see `heckmeck.forecast.bulk`."""
 
     @property
     def shares(self) -> NDArray[np.float32]: ...
@@ -85,5 +102,34 @@ class Kept:
     def moves(self) -> NDArray[np.uint32]: ...
     @property
     def ends(self) -> NDArray[np.int64]: ...
+    @property
+    def features(self) -> NDArray[np.uint16]: ...
+    @property
+    def backups(self) -> NDArray[np.float32]: ...
+    @property
+    def targets(self) -> NDArray[np.float32]: ...
+    @property
+    def outcomes(self) -> NDArray[np.float32]: ...
+    @property
+    def games(self) -> NDArray[np.int64]: ...
+    @property
+    def at_random(self) -> NDArray[np.uint8]: ...
 
-def play_games(rules: Rules, players: list[str], first: int, games: int, seed: int, rotate: bool, keep_moves: bool) -> Kept: ...
+def play_games(
+    rules: Rules,
+    players: list[str],
+    nets: list[Net | None],
+    first: int,
+    games: int,
+    seed: int,
+    noise: float,
+    lambda_: float,
+    rotate: bool,
+    keep_moves: bool,
+    keep_samples: bool,
+    instruction_set: str,
+) -> Kept: ...
+def features(rules: Rules, boards: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.uint16]: ...
+def forecast(
+    rules: Rules, net: Net, boards: NDArray[np.uint8], seats: NDArray[np.int64], instruction_set: str
+) -> NDArray[np.float32]: ...

@@ -11,7 +11,7 @@ void place(Board& board, Specialist specialist) {
     Portions unoccupied = board.face_up;
     for (const std::uint8_t portion : board.standing)
         if (portion) unoccupied &= ~one_portion(portion);
-    board.standing[specialist] = static_cast<std::uint8_t>(unoccupied ? lowest(unoccupied) : 0);
+    board.standing[specialist] = static_cast<std::uint8_t>(unoccupied ? lowest_bit(unoccupied) : 0);
 }
 
 // Nobody holds two (S3): with a second specialist there are two boards, for keeping the own one and the other one.
@@ -89,9 +89,9 @@ int highest(Portions portions) {
     return found;
 }
 
-int lowest(Portions portions) {
+int lowest_bit(std::uint64_t bits) {
     int found = 0;
-    while (!(portions >> found & 1)) ++found;
+    while (!(bits >> found & 1)) ++found;
     return found;
 }
 

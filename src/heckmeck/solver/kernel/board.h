@@ -21,9 +21,9 @@ using Portions = std::uint64_t;  // portion p is bit p
 constexpr Portions one_portion(int portion) { return Portions{1} << portion; }
 constexpr Portions kOnlyExact = one_portion(11) | one_portion(13);  // neither stolen nor taken as a lower one (T8, T9)
 
-int highest(Portions portions);  // of at least one
-int lowest(Portions portions);   // of at least one
-int worms(int portion);          // C1
+int highest(Portions portions);     // of at least one
+int lowest_bit(std::uint64_t bits);  // of at least one
+int worms(int portion);              // C1
 
 enum class TurnOver { kPrint, kAlways, kEvery };
 

@@ -4,13 +4,34 @@
 #include <algorithm>
 #include <cmath>
 
-#include "floats.h"
+#include "float_lanes.h"
 
 namespace heckmeck {
 namespace learn {
 namespace {
 
-// Rows are added in pieces of this size, which fit into the registers.
+// `Size` floats to which rows are added, in registers as long as it takes.
+template <int Size>
+struct Row {
+    static constexpr int kWidth = FloatLanes::kWidth, kParts = Size / kWidth;
+    FloatLanes part[kParts];
+
+    explicit Row(const float* from) {
+        for (int i = 0; i < kParts; ++i) part[i] = FloatLanes::load(from + i * kWidth);
+    }
+    void add(const float* row) {
+        for (int i = 0; i < kParts; ++i) part[i] = part[i] + FloatLanes::load(row + i * kWidth);
+    }
+    void add(float factor, const float* row) {
+        const FloatLanes times = FloatLanes::all(factor);
+        for (int i = 0; i < kParts; ++i) part[i] = multiply_add(times, FloatLanes::load(row + i * kWidth), part[i]);
+    }
+    void store(float* to) const {
+        for (int i = 0; i < kParts; ++i) part[i].store(to + i * kWidth);
+    }
+};
+
+// Wide rows are added in pieces of this size, which fit into the registers.
 constexpr int kPiece = 64;
 
 // The units of a row that give something: no other counts on the way forward, and nothing passes any other on the way back. A list of

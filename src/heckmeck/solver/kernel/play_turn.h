@@ -113,7 +113,7 @@ private:
 
     void earn_bratworm() {
         const unsigned rivals = bratworm_rivals(table_.rules, table_.board, table_.seat);
-        int rival = rivals ? lowest(rivals) : kNobody;
+        int rival = rivals ? lowest_bit(rivals) : kNobody;
         if (rivals & (rivals - 1)) {
             rival = player_.whose_bratworm(rivals, hand_);
             table_.moves.add(Act::kTakeBratworm, rival);
@@ -141,7 +141,7 @@ void settle(Table& table, Ending ending, Player& player) {
     }
     const Prizes won = worm ? prizes(table.rules, table.board, table.seat, total) : Prizes{};
     if (won.none()) return fail(table.rules, table.board, table.seat);
-    int portion = won.rival == kNobody ? lowest(won.grill) : won.stolen;
+    int portion = won.rival == kNobody ? lowest_bit(won.grill) : won.stolen;
     if (won.grill & (won.grill - 1)) {
         portion = player.which_portion(won.grill);
         table.moves.add(Act::kTakePortion, portion);

@@ -14,7 +14,7 @@ int count_bits(std::uint64_t bits) {
 
 int any_of(std::uint64_t bits, Luck& luck) {
     for (int skip = luck.below(count_bits(bits)); skip; --skip) bits &= bits - 1;
-    return lowest(bits);
+    return lowest_bit(bits);
 }
 
 struct RandomPlayer {
