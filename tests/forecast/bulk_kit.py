@@ -7,8 +7,8 @@ from itertools import product
 
 import numpy as np
 
-from heckmeck.forecast.net import Floats, Net
 from heckmeck.forecast.bulk import Bulk
+from heckmeck.forecast.net import Floats, Net
 from heckmeck.rules import game
 from heckmeck.rules.board import Board, score
 from heckmeck.rules.dicegame import DiceGame, State

@@ -7,8 +7,8 @@ import pytest
 from bulk_kit import NAMES, boards_of, dice_game, feature_count, name_of, outcome, plain_features, plain_forecast, random_net
 
 from heckmeck.forecast.boards import NO_FEATURE, features, forecast, kernel_rules
-from heckmeck.forecast.net import Floats, Net
 from heckmeck.forecast.bulk import play
+from heckmeck.forecast.net import Floats, Net
 from heckmeck.rules.attempt import bratworm_boards
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, State, kit
