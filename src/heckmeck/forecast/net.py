@@ -90,7 +90,7 @@ class Net:
 
     def rounded(self) -> Net:
         """The net as it is saved: in half precision."""
-        coarse: Floats = np.round(self.w1 * GRAIN) / GRAIN
+        coarse = (np.round(self.w1 * GRAIN) / GRAIN).astype(np.float32)
         return Net(*(part.astype(np.float16).astype(np.float32) for part in (coarse, *self.weights[1:])))
 
     def save(self, file: Path | IO[bytes]) -> None:
