@@ -55,7 +55,7 @@ class Plan:
     """The part of turns played at random."""
     held_out: int = 20
     """Every so manieth game is kept from learning, to measure the loss."""
-    check: int = 5000
+    check: int = 4000
     """Games against roosters after each round."""
     last_check: int = 20000
     """Games against roosters at the end."""
