@@ -1,5 +1,5 @@
-"""The exact turn solver's core in C++ and whole games played with it, sources in `kernel/`. Missing where no compiler was there: see
-`heckmeck.solver.paths`."""
+"""The exact turn solver's core in C++, and whole games played with it; sources in `kernel/`. Missing where no compiler was there:
+see `heckmeck.solver.paths`."""
 
 import numpy as np
 from numpy.typing import NDArray
