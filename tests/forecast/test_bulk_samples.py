@@ -89,19 +89,33 @@ class PlainTurn:
         return total
 
 
+def boards_and_backups(rules: DiceGame, players: int, net: Net) -> list[tuple[Board, Seat, Floats]]:
+    """Some boards of a few games of champions, and what is backed up there."""
+    bulk = play(rules, ["champion"] * players, games=2, seed=1, nets=net, noise=0.1, keep=("moves", "samples"))
+    boards = [board for number in range(2) for board in boards_of(rules, players, bulk, number)]
+    assert len(boards) == len(bulk.samples.backups) == bulk.turns.sum()
+    return [(board, seat, backup) for (board, seat), backup in list(zip(boards, bulk.samples.backups, strict=True))[::5]]
+
+
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [3, 5])
 def test_backups_are_exact(name: str, players: int) -> None:
     """But for single precision, and for the choices between what is worth the same by it."""
     rules = dice_game(name)
     net = random_net(rules, players, seed=4)
-    bulk = play(rules, ["champion"] * players, games=2, seed=1, nets=net, noise=0.1, keep=("moves", "samples"))
-    boards = [board for number in range(2) for board in boards_of(rules, players, bulk, number)]
-    assert len(boards) == len(bulk.samples.backups) == bulk.turns.sum()
-    for (board, seat), found in list(zip(boards, bulk.samples.backups, strict=True))[::5]:
+    for board, seat, found in boards_and_backups(rules, players, net):
         expected = PlainTurn(rules, net, board, seat).backup()
         assert found[0] == pytest.approx(expected[0], abs=1e-5)
         assert found == pytest.approx(expected, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_one_of_two_does_not_win_is_the_others(name: str) -> None:
+    """The backup of two players is the same by the value of the turn and by all of its endings."""
+    rules = dice_game(name)
+    net = random_net(rules, 2, seed=4)
+    for board, seat, found in boards_and_backups(rules, 2, net):
+        assert found == pytest.approx(PlainTurn(rules, net, board, seat).backup(), abs=1e-6)
 
 
 def test_a_sample_is_the_board_before_a_turn_and_what_came_of_it() -> None:
