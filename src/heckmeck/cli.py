@@ -12,6 +12,7 @@ from heckmeck.command.play import play
 from heckmeck.command.replay import replay
 from heckmeck.command.simulate import simulate
 from heckmeck.command.terminal import terminal
+from heckmeck.command.train import train
 from heckmeck.command.verify import verify
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -24,7 +25,7 @@ def main(context: typer.Context) -> None:
         play()
 
 
-for command in (play, terminal, replay, verify, odds, arena, simulate):
+for command in (play, terminal, replay, verify, odds, arena, simulate, train):
     app.command()(command)
 
 

@@ -1,4 +1,4 @@
-"""Numbers as lines of text and as JSON: statistics, odds, standings."""
+"""Numbers as lines of text and as JSON: statistics, odds, standings, trainings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from heckmeck.words import Words
 from heckmeck.words.telling import event_key, tell_action
 
 if TYPE_CHECKING:
+    from heckmeck.forecast.train import Training, WinRate
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited
     from heckmeck.rules.attempt import Prize
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from heckmeck.solver.odds import Goal, Odds
 
 BAR = 20
+HEIGHTS = "▁▂▃▄▅▆▇█"
 
 
 def aligned(rows: list[list[str]]) -> list[str]:
@@ -175,3 +177,34 @@ def arena_json(contest: Contest, standing: Standing) -> object:
 def _finite(width: float) -> float | None:
     """One group alone has no interval."""
     return width if width < float("inf") else None
+
+
+def training_lines(training: Training, words: Words) -> list[str]:
+    """A row for every round, the curves of loss and wins, and how the net fared in the end."""
+    if not training.learnt:
+        return []
+    rows = [[words.say("train-round"), words.say("train-loss"), words.say("train-held-out"), words.say("train-won")]]
+    for number, each in enumerate(training.learnt, 1):
+        losses = [words.decimal(each.loss, 4), words.decimal(each.held_out, 4)]
+        rows.append([str(number), *losses, _win_rate(each.win_rate, words)])
+    rows.append(
+        ["", "", curve([each.held_out for each in training.learnt]), curve([each.win_rate.share for each in training.learnt])]
+    )
+    lines = aligned(rows)
+    if training.final is not None:
+        lines += ["", words.say("train-final", share=_win_rate(training.final, words), games=training.final.games)]
+    return lines
+
+
+def _win_rate(rate: WinRate, words: Words) -> str:
+    return f"{words.percent(rate.share, 2)} ± {words.decimal(100 * rate.half_width)}"
+
+
+def curve(values: list[float]) -> str:
+    """A small curve of text, from the lowest value to the highest.
+
+    >>> curve([0.5, 0.7, 1.2])
+    '▁▃█'
+    """
+    lowest, span = min(values), max(values) - min(values)
+    return "".join([HEIGHTS[round((len(HEIGHTS) - 1) * (value - lowest) / span)] if span else HEIGHTS[0] for value in values])

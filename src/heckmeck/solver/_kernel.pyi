@@ -1,4 +1,7 @@
-"""The exact turn solver's core in C++, sources in `kernel/`. Missing where no compiler was there: see `heckmeck.solver.paths`."""
+"""The exact turn solver's core in C++, whole games played by it, and learning an evaluator; sources in `kernel/`.
+
+Missing where no compiler was there: see `heckmeck.solver.paths`.
+"""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,3 +22,114 @@ def solve(white: int, golden: bool, weasel: bool, payoff: NDArray[np.float64], i
 def start_values(
     white: int, golden: bool, weasel: bool, payoffs: NDArray[np.float64], instruction_set: str
 ) -> NDArray[np.float64]: ...
+
+class Learner:
+    """A net of `heckmeck.forecast` that learns by Adam; it begins with He's random weights."""
+
+    def __init__(self, features: int, seats: int, seed: int) -> None: ...
+    def epoch(
+        self,
+        indices: NDArray[np.uint16],
+        targets: NDArray[np.float32],
+        rate: float,
+        batch: int = 1024,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> float:
+        """Goes through the samples once in random order and gives the mean cross-entropy met on the way.
+
+        A sample is a row of active features, filled up with 65535, and a row of every seat's chance, counted from the seat to
+        act. The result depends on the seed and the number of threads."""
+
+    def loss(self, indices: NDArray[np.uint16], targets: NDArray[np.float32], threads: int = 1) -> float:
+        """The mean cross-entropy of samples from which nothing is learnt."""
+
+    def weights(self) -> tuple[NDArray[np.float32], ...]:
+        """w1[features, 128], b1, w2[128, 32], b2, w3[32, seats], b3."""
+
+    def set_weights(
+        self,
+        w1: NDArray[np.float32],
+        b1: NDArray[np.float32],
+        w2: NDArray[np.float32],
+        b2: NDArray[np.float32],
+        w3: NDArray[np.float32],
+        b3: NDArray[np.float32],
+    ) -> None:
+        """Goes on from other weights; what Adam remembers is forgotten."""
+
+class Rules:
+    """A dice game as whole games are played by; see `heckmeck.forecast.bulk`."""
+
+    @staticmethod
+    def of(
+        seats: int,
+        portions: list[int],
+        specialists: list[tuple[int, int]],
+        bratworms: int,
+        any_lower: bool,
+        turn_over: str,
+        plain_golden_die: bool,
+    ) -> Rules: ...
+    @property
+    def feature_count(self) -> int: ...
+    @property
+    def feature_width(self) -> int: ...
+
+class Net:
+    """A learned evaluator; see `heckmeck.forecast.bulk.Net`."""
+
+    @staticmethod
+    def of(
+        w1: NDArray[np.float32],
+        b1: NDArray[np.float32],
+        w2: NDArray[np.float32],
+        b2: NDArray[np.float32],
+        w3: NDArray[np.float32],
+        b3: NDArray[np.float32],
+    ) -> Net: ...
+
+class Kept:
+    """What is kept of games played, one after the other; see `heckmeck.forecast.bulk`."""
+
+    @property
+    def shares(self) -> NDArray[np.float32]: ...
+    @property
+    def scores(self) -> NDArray[np.int16]: ...
+    @property
+    def turns(self) -> NDArray[np.int32]: ...
+    @property
+    def moves(self) -> NDArray[np.uint32]: ...
+    @property
+    def ends(self) -> NDArray[np.int64]: ...
+    @property
+    def features(self) -> NDArray[np.uint16]: ...
+    @property
+    def backups(self) -> NDArray[np.float32]: ...
+    @property
+    def targets(self) -> NDArray[np.float32]: ...
+    @property
+    def outcomes(self) -> NDArray[np.float32]: ...
+    @property
+    def games(self) -> NDArray[np.int64]: ...
+    @property
+    def at_random(self) -> NDArray[np.uint8]: ...
+
+def play_games(
+    rules: Rules,
+    players: list[str],
+    nets: list[Net | None],
+    first: int,
+    games: int,
+    seed: int,
+    noise: float,
+    lambda_: float,
+    rotate: bool,
+    keep_moves: bool,
+    keep_samples: bool,
+    instruction_set: str,
+) -> Kept: ...
+def features(rules: Rules, boards: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.uint16]: ...
+def forecast(
+    rules: Rules, net: Net, boards: NDArray[np.uint8], seats: NDArray[np.int64], instruction_set: str
+) -> NDArray[np.float32]: ...

@@ -9,11 +9,6 @@ namespace heckmeck {
 
 namespace {
 
-constexpr int kOne = 1;
-constexpr int kWorm = 6;
-
-int points(int face) { return face == kWorm ? 5 : face; }
-
 // The chance that a roll shows only faces already aside (T5).
 double stuck_chance(const State& state) {
     const double white = std::pow((kFaces - state.free_faces()) / static_cast<double>(kFaces), state.white);
@@ -27,17 +22,6 @@ int State::free_faces() const {
     int count = 0;
     for (int face = 1; face <= kFaces; ++face) count += is_free(face);
     return count;
-}
-
-State State::lay_aside(int face, int count, bool with_golden, bool bratworms) const {
-    const int dice = count + with_golden;
-    State after = *this;
-    after.faces |= 1 << (face - 1);
-    after.white -= count;
-    after.golden = golden && !with_golden;
-    after.total += dice * points(face);
-    after.bratworm = bratworm || (bratworms && face == kOne && dice >= 2);
-    return after;
 }
 
 // Orders the states by group, dice in hand first because a laying-aside leaves fewer.
@@ -88,6 +72,7 @@ void Graph::add_group(std::vector<State> members) {
     group.slots = like.free_faces();
     for (int lane = 0; lane < group.states; ++lane) number_[key_of(members[lane])] = static_cast<Index>(group.first + lane);
     members.resize(group.padded, like);
+    group_of_.resize(group.first + group.padded, static_cast<std::uint8_t>(groups_.size()));
     for (const State& state : members) {
         const int row = state.bratworm * kEndings;
         stop_.push_back(static_cast<Index>(row + (state.is_free(kWorm) ? 0 : kTotals) + state.total));

@@ -25,6 +25,11 @@ struct Dice {
     }
 };
 
+constexpr int kOne = 1;
+constexpr int kWorm = 6;
+
+constexpr int points(int face) { return face == kWorm ? 5 : face; }
+
 struct State {
     int faces;    // the faces aside, face f being bit f - 1
     int white;    // white dice in hand
@@ -34,7 +39,19 @@ struct State {
 
     bool is_free(int face) const { return !(faces >> (face - 1) & 1); }
     int free_faces() const;
-    State lay_aside(int face, int count, bool with_golden, bool bratworms) const;
+    bool used_up() const { return white == 0 && !golden; }
+
+    // `count` white dice go aside, and perhaps the golden one.
+    State lay_aside(int face, int count, bool with_golden, bool bratworms) const {
+        const int dice = count + with_golden;
+        State after = *this;
+        after.faces |= 1 << (face - 1);
+        after.white -= count;
+        after.golden = golden && !with_golden;
+        after.total += dice * points(face);
+        after.bratworm = bratworm || (bratworms && face == kOne && dice >= 2);
+        return after;
+    }
 };
 
 class Graph {
@@ -48,6 +65,8 @@ public:
     int most_options() const { return most_options_; }             // of any group
     Index start() const { return static_cast<Index>(groups_.back().first); }
     Index find(const State& state) const;  // throws std::out_of_range
+    const State& state(Index number) const { return states_[number]; }
+    const Group& group_of(Index state) const { return groups_[group_of_[state]]; }
 
 private:
     using Key = std::uint32_t;
@@ -63,6 +82,7 @@ private:
     Dice dice_;
     std::vector<State> states_;
     std::vector<Group> groups_;
+    std::vector<std::uint8_t> group_of_;  // for every state its group
     std::vector<Index> stop_;
     std::vector<Index> fail_;
     std::vector<double> stuck_;

@@ -114,3 +114,24 @@ verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [luck …], es gibt also
 verify-no-secret = Das Geheimnis dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
 verify-other-secret = Das Geheimnis ist nicht das, dessen SHA-256 zu Beginn veröffentlicht wurde.
 verify-other-roll = Wurf oder Karte Nummer { $number } von { $draws } folgt nicht aus dem Geheimnis und den Zahlen.
+
+train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
+train-phase = { $phase ->
+    [play] Runde { $round } von { $rounds }: Es wird gespielt
+    [learn] Runde { $round } von { $rounds }: Es wird gelernt
+   *[check] Runde { $round } von { $rounds }: Probe gegen Hähne
+}
+train-round = Runde
+train-loss = Verlust
+train-held-out = an Ungelerntem
+train-won = gegen Hähne gewonnen, 95 %
+train-final = Am Ende hat es { $share } von { $games } Spielen gegen Hähne gewonnen.
+train-interrupted = { $rounds ->
+    [0] Vor dem Ende der ersten Runde abgebrochen: Nichts wird behalten.
+    [one] Nach einer Runde abgebrochen.
+   *[other] Nach { $rounds } Runden abgebrochen.
+}
+train-saved = Das Netz liegt in { $file }, und wie es entstand daneben.
+error-train-dice-only = Lernen lassen sich nur die Würfelspiele.
+error-not-compiled = Zum Lernen braucht es den kompilierten Teil von Heckmeck, und diese Installation hat keinen. Installiere es, wo es einen C++-Compiler gibt.
+error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.

@@ -114,3 +114,24 @@ verify-no-luck = This record has no header [luck …], so there is nothing to ch
 verify-no-secret = The secret of this game was not yet published when the record was saved. Save it again when the game is over.
 verify-other-secret = The secret is not the one whose SHA-256 was published at the start.
 verify-other-roll = Roll or draw number { $number } of { $draws } does not follow from the secret and the numbers.
+
+train-heading = { $game } with { $players } players, seed { $seed }
+train-phase = { $phase ->
+    [play] Round { $round } of { $rounds }: playing
+    [learn] Round { $round } of { $rounds }: learning
+   *[check] Round { $round } of { $rounds }: trying it out against roosters
+}
+train-round = round
+train-loss = loss
+train-held-out = held out
+train-won = won against roosters, 95 %
+train-final = At the end it won { $share } of { $games } games against roosters.
+train-interrupted = { $rounds ->
+    [0] Interrupted before the end of the first round: nothing is kept.
+    [one] Interrupted after one round.
+   *[other] Interrupted after { $rounds } rounds.
+}
+train-saved = The net, and how it was made, are in { $file } and beside it.
+error-train-dice-only = Only the dice games can be learnt.
+error-not-compiled = Learning needs the compiled part of Heckmeck, and this installation has none. Install it where there is a C++ compiler.
+error-no-such-plan = There is no plan “{ $plan }”. There are { $plans }.

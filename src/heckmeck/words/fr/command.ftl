@@ -114,3 +114,24 @@ verify-no-luck = Cet enregistrement n’a pas d’en-tête [luck …] : il n’y
 verify-no-secret = Le secret de cette partie n’était pas encore publié au moment de l’enregistrement. Enregistre la partie de nouveau à la fin.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
 verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.
+
+train-heading = { $game } à { $players } joueurs, graine { $seed }
+train-phase = { $phase ->
+    [play] Manche { $round } sur { $rounds } : parties en cours
+    [learn] Manche { $round } sur { $rounds } : apprentissage
+   *[check] Manche { $round } sur { $rounds } : essai contre des coqs
+}
+train-round = manche
+train-loss = perte
+train-held-out = hors apprentissage
+train-won = gains contre des coqs, 95 %
+train-final = À la fin, il a gagné { $share } de { $games } parties contre des coqs.
+train-interrupted = { $rounds ->
+    [0] Interrompu avant la fin de la première manche : rien n’est gardé.
+    [one] Interrompu après une manche.
+   *[other] Interrompu après { $rounds } manches.
+}
+train-saved = Le réseau est dans { $file }, et la façon dont il a été obtenu à côté.
+error-train-dice-only = Seuls les jeux de dés peuvent être appris.
+error-not-compiled = L’apprentissage demande la partie compilée de Heckmeck, et cette installation n’en a pas. Installez-le là où il y a un compilateur C++.
+error-no-such-plan = Il n’y a pas de plan « { $plan } ». Il y a { $plans }.

@@ -114,3 +114,24 @@ verify-no-luck = Questa registrazione non ha l’intestazione [luck …]: non c�
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione fu salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 fu pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non segue dal segreto e dai numeri.
+
+train-heading = { $game } con { $players } giocatori, seme { $seed }
+train-phase = { $phase ->
+    [play] Giro { $round } di { $rounds }: si gioca
+    [learn] Giro { $round } di { $rounds }: si impara
+   *[check] Giro { $round } di { $rounds }: prova contro i galli
+}
+train-round = giro
+train-loss = perdita
+train-held-out = su partite non viste
+train-won = vittorie contro i galli, 95 %
+train-final = Alla fine ha vinto { $share } di { $games } partite contro i galli.
+train-interrupted = { $rounds ->
+    [0] Interrotto prima della fine del primo giro: non resta niente.
+    [one] Interrotto dopo un giro.
+   *[other] Interrotto dopo { $rounds } giri.
+}
+train-saved = La rete è in { $file }, e accanto c’è come è stata ottenuta.
+error-train-dice-only = Si possono imparare solo i giochi di dadi.
+error-not-compiled = Per imparare serve la parte compilata di Heckmeck, e questa installazione non ce l’ha. Installalo dove c’è un compilatore C++.
+error-no-such-plan = Non c’è nessun piano «{ $plan }». Ci sono { $plans }.

@@ -1,0 +1,100 @@
+"""`heckmeck train`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heckmeck.command.common import Language, cannot_write, fail, find_words, make_folder, print_lines, refusals
+
+if TYPE_CHECKING:
+    from rich.console import Group
+
+    from heckmeck.forecast.train import Progress, Training
+    from heckmeck.words import Words
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="original, extrawurm or deluxe.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    plan: Annotated[str, typer.Option(help="quick (a minute or two) or full.")] = "full",
+    seed: Annotated[int, typer.Option(help="The same seed and number of cores give the same net.")] = 1,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Write the net, and how it was made, into this folder.")] = Path(),
+    cores: Annotated[int | None, typer.Option(help="How many cores work; else all.")] = None,
+    language: Language = "",
+) -> None:
+    """Let a net learn from nothing, by playing itself, how likely each seat is to win."""
+    from heckmeck.rules import game as find_game
+    from heckmeck.rules.dicegame import DiceGame
+    from heckmeck.solver.tree import paths
+
+    words = find_words(language)
+    with refusals(words):
+        rules = find_game(game)
+        rules.new(players)
+    if not isinstance(rules, DiceGame):
+        fail(words.say("error-train-dice-only"))
+    if paths() == ("numpy",):
+        fail(words.say("error-not-compiled"))
+
+    from heckmeck.forecast.train import PLANS, Training
+
+    if plan not in PLANS:
+        fail(words.say("error-no-such-plan", plan=plan[:60], plans=", ".join(PLANS)))
+    make_folder(out, words)
+    training = Training(rules, players, PLANS[plan], seed, cores or os.cpu_count() or 1)
+    try:
+        _run(training, words)
+    except KeyboardInterrupt:
+        typer.echo(words.say("train-interrupted", rounds=len(training.learnt)), err=True)
+    if training.net is None:
+        raise typer.Exit(1)
+    _report(training, out, words)
+
+
+def _run(training: Training, words: Words) -> None:
+    """Trains with a progress bar and the curves so far on standard error, where a person sees them."""
+    from rich.console import Console
+    from rich.live import Live
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        for _ in training.run():
+            pass
+        return
+    with Live(console=console, transient=True) as live:
+        for progress in training.run():
+            live.update(_shown(training, progress, words))
+
+
+def _shown(training: Training, progress: Progress, words: Words) -> Group:
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.progress_bar import ProgressBar
+    from rich.text import Text
+
+    from heckmeck.tables import training_lines
+
+    rounds = len(training.plan.rounds)
+    # The last games against roosters come after the last round.
+    number = min(progress.round + 1, rounds)
+    doing = words.say("train-phase", phase=progress.phase, round=number, rounds=rounds)
+    # Padding by nothing gives the bar a line of its own.
+    bar = Padding(ProgressBar(total=progress.total, completed=progress.done, width=60), 0)
+    return Group(Text(doing), bar, *map(Text, training_lines(training, words)))
+
+
+def _report(training: Training, out: Path, words: Words) -> None:
+    from heckmeck.tables import training_lines
+
+    try:
+        file = training.save(out)
+    except OSError as error:
+        cannot_write(out, error, words)
+    heading = words.say(
+        "train-heading", game=words.say(f"game-{training.game.id}"), players=training.players, seed=str(training.seed)
+    )
+    print_lines([heading, "", *training_lines(training, words), "", words.say("train-saved", file=str(file))])

@@ -1,0 +1,163 @@
+"""Whole dice games played by the kernel, many at a time.
+
+>>> from heckmeck.rules import game
+>>> played = play(game("original"), ["random"] * 4, games=100, seed=1)
+>>> played.shares.shape, float(played.shares.sum())
+((100, 4), 100.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.forecast.boards import kernel_net, kernel_rules
+from heckmeck.forecast.moves import move_of
+from heckmeck.forecast.net import Floats, Net
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.protocol import Move
+from heckmeck.solver import _kernel
+
+PLAYERS: Final = ("random", "rooster", "champion")
+"""Who plays in bulk: at random, as the rooster, and exactly against a net."""
+
+KEEP: Final = ("moves", "samples")
+"""What may be kept of games besides their results."""
+
+
+@dataclass(frozen=True)
+class Samples:
+    """What there is to learn from some games, by turn. Numbers of seats are in the order of the turn: the acting seat first."""
+
+    features: NDArray[np.uint16]
+    """The board before the turn: its features, filled up with `NO_FEATURE`."""
+    backups: Floats
+    """Every seat's chance to win, as the acting seat's net sees the endings of the turn, played in the best way. Where the seat
+    has no net: the target."""
+    targets: Floats
+    """(1 - lambda) times the backup, and lambda times the target of the next turn, after the last turn the outcome. The backup
+    alone where the turn was played at random; what followed alone where there is no backup."""
+    outcomes: Floats
+    """What the game brought every seat."""
+    games: NDArray[np.int64]
+    """The number of the game."""
+    at_random: NDArray[np.bool_]
+    """The turn was played at random."""
+
+
+@dataclass(frozen=True)
+class Bulk:
+    """What became of some games."""
+
+    shares: Floats
+    """By game and seat: 1 for a win, a part of it for a shared one."""
+    scores: NDArray[np.int16]
+    """By game and seat."""
+    turns: NDArray[np.int32]
+    """By game."""
+    seated: NDArray[np.int8]
+    """By game and seat: which of the players sat there."""
+    samples: Samples
+    """As far as they are kept."""
+    _moves: NDArray[np.uint32]
+    """Of all games."""
+    _ends: NDArray[np.int64]
+    """By game: where its moves end."""
+
+    def moves(self, game: int) -> tuple[Move, ...]:
+        """Every move of a game, luck's included, as a record has them; if they are kept."""
+        start = self._ends[game - 1] if game else 0
+        return tuple([move_of(number) for number in self._moves[start : self._ends[game]].tolist()])
+
+    def by_player(self) -> Floats:
+        """By game and player, the shares of the wins."""
+        shares = np.empty_like(self.shares)
+        np.put_along_axis(shares, self.seated.astype(np.int64), self.shares, axis=1)
+        return shares
+
+
+def play(
+    game: DiceGame,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    nets: Net | Sequence[Net | None] | None = None,
+    noise: float = 0.0,
+    lambda_: float = 1.0,
+    rotate: bool = False,
+    threads: int = 1,
+    keep: Collection[str] = (),
+    path: str | None = None,
+) -> Bulk:
+    """Plays the games from number `first` on; each depends on the seed and its own number alone.
+
+    `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Who `rotate`s moves up one
+    seat from game to game, net and all. `noise` is the part of the turns that is played at random instead, `lambda_` is what
+    `Samples.targets` says. `keep` names what is kept besides the results (`KEEP`), and `path` is an instruction set if it shall
+    not be the fastest.
+    """
+    rules = kernel_rules(game, len(players))
+    by_seat = _by_seat(nets, len(players))
+    path = path or _kernel.instruction_sets()[0]
+    if not set(keep) <= set(KEEP):
+        raise ValueError(f"{', '.join(KEEP)} can be kept, not {', '.join(sorted(keep))}")
+
+    def part(start: int, end: int) -> _kernel.Kept:
+        luck = (first + start, end - start, seed % 2**64, noise)
+        return _kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, "moves" in keep, "samples" in keep, path)
+
+    bounds = [games * share // threads for share in range(threads + 1)]
+    if threads == 1:
+        parts = [part(0, games)]
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            parts = list(pool.map(part, bounds[:-1], bounds[1:]))
+    return _joined(parts, _seated(len(players), games, first, rotate))
+
+
+def _by_seat(nets: Net | Sequence[Net | None] | None, players: int) -> list[_kernel.Net | None]:
+    if nets is None:
+        return [None] * players
+    if isinstance(nets, Net):
+        return [kernel_net(nets)] * players
+    return [None if net is None else kernel_net(net) for net in nets]
+
+
+def _seated(players: int, games: int, first: int, rotate: bool) -> NDArray[np.int8]:
+    """Which player sits where in each game."""
+    shifts = first + np.arange(games) if rotate else np.zeros(games, np.int64)
+    return ((np.arange(players) + shifts[:, None]) % players).astype(np.int8)
+
+
+def _joined(parts: list[_kernel.Kept], seated: NDArray[np.int8]) -> Bulk:
+    """The games of all parts in their order."""
+    moves_before = np.cumsum([0, *[len(part.moves) for part in parts]])
+    return Bulk(
+        _join(part.shares for part in parts),
+        _join(part.scores for part in parts),
+        _join(part.turns for part in parts),
+        seated,
+        Samples(
+            _join(part.features for part in parts),
+            _join(part.backups for part in parts),
+            _join(part.targets for part in parts),
+            _join(part.outcomes for part in parts),
+            _join(part.games for part in parts),
+            _join(part.at_random.view(np.bool_) for part in parts),
+        ),
+        _join(part.moves for part in parts),
+        _join(part.ends + before for part, before in zip(parts, moves_before, strict=False)),
+    )
+
+
+def _join(arrays: Iterable[NDArray[Any]]) -> NDArray[Any]:
+    """One after the other; a single one as it is, because samples can be many."""
+    found = list(arrays)
+    return found[0] if len(found) == 1 else np.concatenate(found)

@@ -1,0 +1,255 @@
+"""Learning to forecast a dice game from nothing.
+
+The first round learns from games of roosters who won in the end. Then the net plays against itself, every turn played exactly for
+its own forecast, and learns from what it meets: what the turn promised before its dice fell, and what became of it. A few turns are
+played at random, so that it also sees what it would not do. After every round some games against roosters tell how far it is.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.forecast.features import layout
+from heckmeck.forecast.net import Net
+from heckmeck.rules.dicegame import DiceGame
+
+if TYPE_CHECKING:
+    from heckmeck.solver._kernel import Learner
+
+Z95: Final = 1.959963984540054
+GAMES_AT_ONCE: Final = 2000
+SAMPLES_AT_ONCE: Final = 2**18
+"""So much is done between two signs of progress."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """Some games, and how it is learnt from them."""
+
+    games: int
+    trust: float
+    """How much what became of a turn counts against what it promised (lambda): 1 looks at the outcome alone."""
+    rates: tuple[float, ...]
+    """The rate of every epoch."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a net is trained. The first round is played by roosters, the others by the net itself."""
+
+    rounds: tuple[Round, ...]
+    memory: int = 3
+    """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
+    noise: float = 0.05
+    """The part of turns played at random."""
+    held_out: int = 20
+    """Every so manieth game is kept from learning, to measure the loss."""
+    check: int = 4000
+    """Games against roosters after each round."""
+    last_check: int = 20000
+    """Games against roosters at the end."""
+
+
+FIRST: Final = (2e-3, 1e-3, 5e-4, 2e-4)
+FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
+SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
+QUICK: Final = Plan(
+    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.7, 0.4, 0.2))),
+    check=2000,
+    last_check=5000,
+)
+FULL: Final = Plan(
+    (
+        Round(50000, 1.0, FIRST),
+        *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1)),
+        Round(40000, 0.1, SETTLING),
+    ),
+)
+PLANS: Final = {"quick": QUICK, "full": FULL}
+
+
+@dataclass(frozen=True)
+class WinRate:
+    """The part of some games won, a shared win counted in parts, and half the width of the 95 % interval."""
+
+    games: int
+    share: float
+    half_width: float
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What a round brought: the loss met while learning last, that on held-out games, and how the net fares against roosters."""
+
+    loss: float
+    held_out: float
+    win_rate: WinRate
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What is being done in which round, and how far it is."""
+
+    round: int
+    phase: Literal["play", "learn", "check"]
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Rows of active features, filled up with 65535, and every seat's chance, counted from the seat to act."""
+
+    features: NDArray[np.uint16]
+    targets: NDArray[np.float32]
+
+    @classmethod
+    def joined(cls, parts: list[Samples]) -> Samples:
+        return cls(np.concatenate([part.features for part in parts]), np.concatenate([part.targets for part in parts]))
+
+
+class Training:
+    """A training as it goes on: `run` it, and see what it has brought so far."""
+
+    def __init__(self, game: DiceGame, players: int, plan: Plan, seed: int, threads: int = 1) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.plan: Final = plan
+        self.seed: Final = seed
+        self.threads: Final = threads
+        self.net: Net | None = None
+        """The net after the last finished round."""
+        self.learnt: list[Learnt] = []
+        self.final: WinRate | None = None
+
+    def run(self) -> Iterator[Progress]:
+        from heckmeck.solver._kernel import Learner
+
+        learner = Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0))
+        recent: deque[Samples] = deque(maxlen=self.plan.memory)
+        met = np.zeros(layout(self.game.components, self.players).size, bool)
+        for number, each in enumerate(self.plan.rounds):
+            samples: list[Samples] = []
+            held_out: list[Samples] = []
+            yield from self._play(number, each, samples, held_out)
+            if number == 1:
+                recent.clear()
+            recent.append(Samples.joined(samples))
+            met[recent[-1].features[recent[-1].features < len(met)]] = True
+            losses: list[float] = []
+            yield from self._learn(learner, number, each, Samples.joined(list(recent)), losses)
+            kept = Samples.joined(held_out)
+            loss = learner.loss(kept.features, kept.targets, threads=self.threads)
+            w1, *others = learner.weights()
+            w1[~met] = 0  # what was never met says nothing, rather than anything
+            net = Net(w1, *others).rounded()
+            shares: list[NDArray[np.float32]] = []
+            yield from self._check(number, net, self.plan.check, shares)
+            self.net = net
+            self.learnt.append(Learnt(losses[-1], loss, win_rate(shares)))
+        assert self.net is not None
+        shares = []
+        yield from self._check(len(self.plan.rounds), self.net, self.plan.last_check, shares)
+        self.final = win_rate(shares)
+
+    def _seed(self, purpose: str, *numbers: int) -> int:
+        """A seed that no other round, purpose or training shares."""
+        text = "/".join([self.game.id, str(self.players), str(self.seed), purpose, *map(str, numbers)])
+        return int.from_bytes(sha256(text.encode()).digest()[:8])
+
+    def _play(self, number: int, each: Round, samples: list[Samples], held_out: list[Samples]) -> Iterator[Progress]:
+        """Plays the games of a round and sorts out what to learn from."""
+        from heckmeck.forecast import bulk
+
+        own = self.net is not None
+        for done in range(0, each.games, GAMES_AT_ONCE):
+            yield Progress(number, "play", done, each.games)
+            played = bulk.play(
+                self.game,
+                ["champion" if own else "rooster"] * self.players,
+                min(GAMES_AT_ONCE, each.games - done),
+                self._seed("play", number),
+                first=done,
+                nets=self.net,
+                noise=self.plan.noise if own else 0.0,
+                threads=self.threads,
+                keep=("samples",),
+                lambda_=each.trust,
+            )
+            found = played.samples
+            kept = found.games % self.plan.held_out == 0
+            samples.append(Samples(found.features[~kept], found.targets[~kept]))
+            held_out.append(Samples(found.features[kept], found.targets[kept]))
+
+    def _learn(self, learner: Learner, number: int, each: Round, samples: Samples, losses: list[float]) -> Iterator[Progress]:
+        """Goes through the samples once for every rate, each time in another order; adds the mean loss of each time."""
+        count = len(samples.features)
+        for epoch, rate in enumerate(each.rates):
+            order = np.random.default_rng(self._seed("order", number, epoch)).permutation(count)
+            total = 0.0
+            for done in range(0, count, SAMPLES_AT_ONCE):
+                yield Progress(number, "learn", epoch * count + done, len(each.rates) * count)
+                chosen = order[done : done + SAMPLES_AT_ONCE]
+                seed = self._seed("batches", number, epoch, done)
+                loss = learner.epoch(samples.features[chosen], samples.targets[chosen], rate, seed=seed, threads=self.threads)
+                total += loss * len(chosen)
+            losses.append(total / count)
+
+    def _check(self, number: int, net: Net, games: int, shares: list[NDArray[np.float32]]) -> Iterator[Progress]:
+        """The net against roosters, in every seat equally often; adds its part of every game."""
+        from heckmeck.forecast import bulk
+
+        each = -(-games // self.players)
+        for seat in range(self.players):
+            names = ["rooster"] * self.players
+            names[seat] = "champion"
+            for done in range(0, each, GAMES_AT_ONCE):
+                yield Progress(number, "check", seat * each + done, self.players * each)
+                played = bulk.play(
+                    self.game,
+                    names,
+                    min(GAMES_AT_ONCE, each - done),
+                    self._seed("check", number, seat),
+                    first=done,
+                    nets=[net if other == seat else None for other in range(self.players)],
+                    threads=self.threads,
+                )
+                shares.append(played.shares[:, seat])
+
+    def save(self, folder: Path) -> Path:
+        """Writes what was reached, and beside it how."""
+        assert self.net is not None
+        file = folder / f"{self.game.id}-{self.players}.npz"
+        self.net.save(file)
+        file.with_suffix(".json").write_text(json.dumps(self.made(), indent=1) + "\n", encoding="utf-8")
+        return file
+
+    def made(self) -> dict[str, Any]:
+        """How the net was made: all that is needed to make it again."""
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "version": version("heckmeck"),
+            "seed": self.seed,
+            "threads": self.threads,
+            "plan": asdict(self.plan),
+            "rounds": [asdict(each) for each in self.learnt],
+            "final": None if self.final is None else asdict(self.final),
+        }
+
+
+def win_rate(shares: list[NDArray[np.float32]]) -> WinRate:
+    joined = np.concatenate(shares)
+    half_width = Z95 * float(joined.std(ddof=1, dtype=np.float64)) / math.sqrt(len(joined))
+    return WinRate(len(joined), float(joined.mean(dtype=np.float64)), half_width)

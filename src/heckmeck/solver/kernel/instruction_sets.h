@@ -1,0 +1,22 @@
+// What is compiled once per instruction set, by the name of the instruction set.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "backward.h"
+#include "net.h"
+
+namespace heckmeck {
+
+std::vector<std::string> instruction_sets();  // that this machine can run, fastest first
+
+struct InstructionSet {
+    Backward backward;
+    Forecast forecast;
+};
+
+// Throws std::invalid_argument if the machine does not have it.
+InstructionSet instruction_set(const std::string& name);
+
+}  // namespace heckmeck
