@@ -1,0 +1,50 @@
+"""Nets that were never trained, and games to look back on."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from heckmeck.forecast.features import layout
+from heckmeck.forecast.net import NARROW, WIDE, Net
+from heckmeck.notation import Record
+from heckmeck.players.levels import make_bot
+from heckmeck.players.match import play
+from heckmeck.review import Moment, Review
+from heckmeck.rules import game
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.protocol import Action
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Oma_Inge")
+
+
+def dice_game(name: str, **options: str) -> DiceGame:
+    found = game(name, options)
+    assert isinstance(found, DiceGame)
+    return found
+
+
+@cache
+def random_net(name: str, players: int) -> Net:
+    """It knows nothing, but forecasts something else for every board."""
+    rng = np.random.default_rng(1)
+    size = layout(dice_game(name).components, players).size
+    shapes = [(size, WIDE), (WIDE,), (WIDE, NARROW), (NARROW,), (NARROW, players), (players,)]
+    return Net(*(rng.normal(0, 0.1, shape).astype(np.float32) for shape in shapes))
+
+
+def net_of(record: Record) -> Net:
+    return random_net(record.game.id, len(record.names))
+
+
+def played(rules: DiceGame, bots: str, seed: int) -> Record:
+    """A whole game between bots, by seat."""
+    result = play(rules, [make_bot(bot, rules) for bot in bots.split()], str(seed))
+    names = NAMES[: len(bots.split())]
+    return Record(rules, names, rules.new(len(names)), result.moves)
+
+
+def decision(found: Review, action: Action) -> Moment:
+    """The last decision for this action."""
+    return [moment for moment in found.decisions if moment.move == action][-1]
