@@ -68,9 +68,13 @@ class Moment:
         return isinstance(self.move, Action)
 
     @property
+    def chosen(self) -> Choice:
+        return next(choice for choice in self.choices if choice.action == self.move)
+
+    @property
     def best(self) -> Choice:
         """What was best; of equals the one that was chosen."""
-        return next((choice for choice in self.choices if choice.action == self.move and not self.loss), self.choices[0])
+        return self.choices[0] if self.loss else self.chosen
 
     @property
     def loss(self) -> float:
