@@ -1,13 +1,10 @@
-"""Nets that were never trained, and games to look back on."""
+"""Games to look back on."""
 
 from __future__ import annotations
 
-from functools import cache
+from untrained import random_net
 
-import numpy as np
-
-from heckmeck.forecast.features import layout
-from heckmeck.forecast.net import NARROW, WIDE, Net
+from heckmeck.forecast.net import Net
 from heckmeck.notation import Record
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import play
@@ -23,15 +20,6 @@ def dice_game(name: str, **options: str) -> DiceGame:
     found = game(name, options)
     assert isinstance(found, DiceGame)
     return found
-
-
-@cache
-def random_net(name: str, players: int) -> Net:
-    """It knows nothing, but forecasts something else for every board."""
-    rng = np.random.default_rng(1)
-    size = layout(dice_game(name).components, players).size
-    shapes = [(size, WIDE), (WIDE,), (WIDE, NARROW), (NARROW,), (NARROW, players), (players,)]
-    return Net(*(rng.normal(0, 0.1, shape).astype(np.float32) for shape in shapes))
 
 
 def net_of(record: Record) -> Net:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from review_kit import decision, dice_game, net_of, played, random_net
+from review_kit import decision, dice_game, net_of, played
+from untrained import random_net
 
 from heckmeck.forecast.net import NoNet
 from heckmeck.forecast.outlook import Outlook

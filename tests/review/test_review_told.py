@@ -9,8 +9,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from review_kit import dice_game, net_of, played, random_net
+from review_kit import dice_game, net_of, played
 from typer.testing import CliRunner
+from untrained import random_net
 
 from heckmeck.cli import app
 from heckmeck.forecast.net import NoNet, load
