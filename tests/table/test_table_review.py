@@ -16,7 +16,9 @@ from heckmeck.table.outgoing import GameReview
 
 
 def looked_back(told: Told) -> GameReview:
-    return review_of(told.table, told.moments, random_net(told.table.rules.id, len(told.table.chairs)))
+    found = review_of(told.table, told.moments, random_net(told.table.rules.id, len(told.table.chairs)))
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize(("game", "players"), [("original", 2), ("deluxe", 3)])
@@ -53,6 +55,17 @@ def test_a_seat_handed_over_is_a_step_that_changes_nothing() -> None:
     steps = looked_back(told)["steps"]
     assert steps[handed]["chances"] == steps[handed - 1]["chances"]
     assert steps[handed]["choices"] == []
+
+
+def test_a_review_is_worked_out_once() -> None:
+    told = finished("original", 2)
+
+    async def ask() -> None:
+        reviews = Reviews()
+        one, other = await asyncio.gather(*[reviews.of(told.table, told.moments) for _ in range(2)])
+        assert one is other
+
+    asyncio.run(ask())
 
 
 def test_a_game_that_is_not_over_and_the_card_game_have_no_review() -> None:

@@ -21,10 +21,10 @@ class Reviews:
     """The reviews that were asked for lately."""
 
     def __init__(self) -> None:
-        self._known: Final[dict[str, asyncio.Task[outgoing.GameReview]]] = {}
+        self._known: Final[dict[str, asyncio.Task[outgoing.GameReview | None]]] = {}
         self._one_at_a_time: Final = asyncio.Lock()
 
-    async def of(self, table: Table, moments: Sequence[Moment]) -> outgoing.GameReview:
+    async def of(self, table: Table, moments: Sequence[Moment]) -> outgoing.GameReview | None:
         if table.phase != "finished":
             raise Refused("not_possible", "not-over")
         known = self._known.get(table.id)
@@ -35,21 +35,21 @@ class Reviews:
         # Who gives up waiting must not take the review away from the others who wait.
         return await asyncio.shield(known)
 
-    async def _work_out(self, table: Table, moments: Sequence[Moment]) -> outgoing.GameReview:
+    async def _work_out(self, table: Table, moments: Sequence[Moment]) -> outgoing.GameReview | None:
         # A review keeps a core busy for a moment, and the games that go on need one too.
         async with self._one_at_a_time:
             return await asyncio.to_thread(review_of, table, moments)
 
 
-def review_of(table: Table, moments: Sequence[Moment], net: Net | None = None) -> outgoing.GameReview:
-    """By the net that comes with the package, or by another one."""
+def review_of(table: Table, moments: Sequence[Moment], net: Net | None = None) -> outgoing.GameReview | None:
+    """By the net that comes with the package, or by another one; None where nothing has learnt to forecast the game."""
     moves = tuple([move for moment in moments for move in moment.moves])
     try:
         found = review(Record(table.rules, table.names, table.start, moves), net)
     except NotReviewed:
         raise Refused("not_possible", "review-dice-only") from None
-    except NoNet as missing:
-        raise Refused("not_possible", "no-net", players=missing.players) from None
+    except NoNet:
+        return None
     step_of = [step for step, moment in enumerate(moments) for _ in moment.moves]
     return {
         "results": [cast(outgoing.ReviewResult, vars(split)) for split in found.splits],

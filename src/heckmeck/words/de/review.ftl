@@ -8,11 +8,11 @@ review-others-dice = Würfel der anderen
 review-others-choices = Entscheidungen der anderen
 review-outcome = Ergebnis
 review-stands = Stand
-# $parts is a list of names with a share each.
+# $parts ist eine Liste von Namen mit je einem Anteil.
 review-forecast = Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
 review-curve = Siegchancen, Zug um Zug:
 review-turning-points = Die Wendepunkte:
-# $place is a turn in the notation of records, $changes a list of review-change.
+# $place ist ein Zug in der Schreibweise der Aufzeichnungen, $changes eine Liste aus review-change.
 review-turning-point = { $kind ->
     [dice] Zug { $turn }, { $place } — die Würfel: { $changes }
    *[choice] Zug { $turn }, { $place } — die Entscheidung: { $changes }
@@ -24,7 +24,7 @@ review-more-mistakes = { $count ->
     [one] Und noch eine.
    *[other] Und { $count } weitere.
 }
-# $size is one of review-size; $chosen and $better are a review-choice.
+# $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
 review-mistake = Zug { $turn }, { $place } — { $size }, { $loss }: { $chosen }; besser: { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = am besten, oder fast
@@ -33,7 +33,7 @@ review-size-mistake = Fehler
 review-size-blunder = grober Fehler
 
 review-every-turn = Jeder Zug, jeder Wurf, jede Entscheidung
-# $change is from one share to another.
+# $change geht von einem Anteil zu einem anderen.
 review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 

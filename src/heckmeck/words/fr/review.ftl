@@ -8,11 +8,11 @@ review-others-dice = dés des autres
 review-others-choices = choix des autres
 review-outcome = résultat
 review-stands = à ce stade
-# $parts is a list of names with a share each.
+# $parts est une liste de noms, chacun avec une part.
 review-forecast = Là où les probabilités exactes d’un tour s’écartent de la prévision qui le précède, l’écart compte parmi les dés : { $parts }
 review-curve = Chances de gagner, tour par tour :
 review-turning-points = Les tournants :
-# $place is a turn in the notation of records, $changes a list of review-change.
+# $place est un tour dans la notation des enregistrements, $changes une liste de review-change.
 review-turning-point = { $kind ->
     [dice] Tour { $turn }, { $place } — les dés : { $changes }
    *[choice] Tour { $turn }, { $place } — le choix : { $changes }
@@ -24,7 +24,7 @@ review-more-mistakes = { $count ->
     [one] Et un autre.
    *[other] Et { $count } autres.
 }
-# $size is one of review-size; $chosen and $better are a review-choice.
+# $size est un des review-size ; $chosen et $better sont chacun un review-choice.
 review-mistake = Tour { $turn }, { $place } — { $size }, { $loss } : { $chosen } ; mieux : { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = le meilleur, ou presque
@@ -33,7 +33,7 @@ review-size-mistake = erreur
 review-size-blunder = gaffe
 
 review-every-turn = Chaque tour, chaque lancer, chaque choix
-# $change is from one share to another.
+# $change va d’une part à une autre.
 review-turn = Tour { $turn }, { $name } : { $change }
 review-chances = chances de gagner
 

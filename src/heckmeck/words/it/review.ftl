@@ -8,11 +8,11 @@ review-others-dice = dadi degli altri
 review-others-choices = scelte degli altri
 review-outcome = risultato
 review-stands = a questo punto
-# $parts is a list of names with a share each.
+# $parts è un elenco di nomi, ciascuno con una quota.
 review-forecast = Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
 review-curve = Probabilità di vincere, turno per turno:
 review-turning-points = Dove la partita è girata:
-# $place is a turn in the notation of records, $changes a list of review-change.
+# $place è un turno nella notazione delle registrazioni, $changes un elenco di review-change.
 review-turning-point = { $kind ->
     [dice] Turno { $turn }, { $place } — i dadi: { $changes }
    *[choice] Turno { $turn }, { $place } — la scelta: { $changes }
@@ -24,7 +24,7 @@ review-more-mistakes = { $count ->
     [one] E un’altra.
    *[other] E altre { $count }.
 }
-# $size is one of review-size; $chosen and $better are a review-choice.
+# $size è uno dei review-size; $chosen e $better sono ciascuno un review-choice.
 review-mistake = Turno { $turn }, { $place } — { $size }, { $loss }: { $chosen }; meglio: { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = la migliore, o quasi
@@ -33,7 +33,7 @@ review-size-mistake = errore
 review-size-blunder = errore grave
 
 review-every-turn = Ogni turno, ogni lancio, ogni scelta
-# $change is from one share to another.
+# $change va da una quota a un’altra.
 review-turn = Turno { $turn }, { $name }: { $change }
 review-chances = probabilità di vincere
 
