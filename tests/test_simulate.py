@@ -13,8 +13,9 @@ from heckmeck.rules.dicegame import FailedAttempt, TurnEnded
 from heckmeck.rules.events import PortionTaken
 from heckmeck.rules.karteneck_view import RoundEnded
 from heckmeck.simulate import Statistics, simulate
-from heckmeck.tables import aligned, statistics_lines
+from heckmeck.tables import statistics_lines
 from heckmeck.words import LANGUAGES, Words
+from heckmeck.words.columns import aligned
 
 
 def played(

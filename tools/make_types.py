@@ -22,6 +22,7 @@ ROOTS: dict[str, Any] = {
     "GameInfo": outgoing.GameInfo,
     "TableInfo": outgoing.TableInfo,
     "Replay": outgoing.Replay,
+    "GameReview": outgoing.GameReview,
     "Event": happened.Event,
     "View": shown.View,
     "Action": shown.Action,

@@ -10,6 +10,7 @@ from heckmeck.command.arena import arena
 from heckmeck.command.odds import odds
 from heckmeck.command.play import play
 from heckmeck.command.replay import replay
+from heckmeck.command.review import review
 from heckmeck.command.simulate import simulate
 from heckmeck.command.terminal import terminal
 from heckmeck.command.train import train
@@ -25,7 +26,7 @@ def main(context: typer.Context) -> None:
         play()
 
 
-for command in (play, terminal, replay, verify, odds, arena, simulate, train):
+for command in (play, terminal, replay, review, verify, odds, arena, simulate, train):
     app.command()(command)
 
 

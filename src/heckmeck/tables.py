@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from heckmeck.notation import action_json
 from heckmeck.rules.board import Board, Specialist
+from heckmeck.rules.protocol import Action
 from heckmeck.words import Words
+from heckmeck.words.columns import aligned, curve
 from heckmeck.words.telling import event_key, tell_action
 
 if TYPE_CHECKING:
@@ -18,17 +21,8 @@ if TYPE_CHECKING:
     from heckmeck.solver.odds import Goal, Odds
 
 BAR = 20
-HEIGHTS = "▁▂▃▄▅▆▇█"
 
-
-def aligned(rows: list[list[str]]) -> list[str]:
-    """The rows in columns: the first one flush left, the others flush right."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines: list[str] = []
-    for row in rows:
-        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        lines.append("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
-    return lines
+NO_WORMS: Final[Mapping[Action, float]] = {}
 
 
 def statistics_lines(statistics: Statistics, words: Words) -> list[str]:
@@ -54,14 +48,19 @@ def _spread(counts: list[int], words: Words) -> list[str]:
     return [str(min(counts)), words.decimal(sum(counts) / len(counts)), str(max(counts))]
 
 
-def odds_lines(found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words) -> list[str]:
-    """A row and a bar for every choice, the best first, and below it what it wins how likely."""
+def odds_lines(
+    found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words, worms: Mapping[Action, float] = NO_WORMS
+) -> list[str]:
+    """A row and a bar for every choice, the best first, and below it what it wins how likely. `worms` are shown beside another
+    goal's values."""
     best = max(abs(one.value) for one in found) or 1.0
-    rows = [["", words.say(f"odds-{goal.kind}", total=goal.total), words.say("odds-fail"), ""]]
+    beside = [words.say("odds-worms")] if worms else []
+    rows = [["", words.say(f"odds-{goal.kind}", total=goal.total), *beside, words.say("odds-fail"), ""]]
     for one in found:
         value = words.percent(one.value, 4) if goal.is_chance else words.decimal(one.value, 4)
         bar = "█" * round(BAR * max(0.0, one.value) / best)
-        rows.append([tell_action(words, one.action), value, words.percent(one.fail), bar.ljust(BAR)])
+        beside = [words.decimal(worms[one.action], 4)] if worms else []
+        rows.append([tell_action(words, one.action), value, *beside, words.percent(one.fail), bar.ljust(BAR)])
     table = aligned(rows)
     lines = [table[0]]
     for one, row in zip(found, table[1:], strict=True):
@@ -80,13 +79,16 @@ def _prize(prize: Prize, board: Board, names: tuple[str, ...], words: Words) -> 
     return words.say("odds-steal", portion=prize.portion, name=words.name(names[prize.rival]))
 
 
-def odds_json(found: list[Odds], goal: str, board: Board, names: tuple[str, ...]) -> object:
+def odds_json(
+    found: list[Odds], goal: str, board: Board, names: tuple[str, ...], worms: Mapping[Action, float] = NO_WORMS
+) -> object:
     return {
         "goal": goal,
         "choices": [
             {
                 **action_json(one.action, names),
                 "value": one.value,
+                **({"worms": worms[one.action]} if worms else {}),
                 "fail": one.fail,
                 "portions": [
                     {
@@ -198,13 +200,3 @@ def training_lines(training: Training, words: Words) -> list[str]:
 
 def _win_rate(rate: WinRate, words: Words) -> str:
     return f"{words.percent(rate.share, 2)} ± {words.decimal(100 * rate.half_width)}"
-
-
-def curve(values: list[float]) -> str:
-    """A small curve of text, from the lowest value to the highest.
-
-    >>> curve([0.5, 0.7, 1.2])
-    '▁▃█'
-    """
-    lowest, span = min(values), max(values) - min(values)
-    return "".join([HEIGHTS[round((len(HEIGHTS) - 1) * (value - lowest) / span)] if span else HEIGHTS[0] for value in values])

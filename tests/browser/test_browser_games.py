@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from visiting import Visit
 
+from heckmeck.forecast.net import NoNet, load
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
 from heckmeck.verify import verify
@@ -47,6 +48,36 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/t/" in url and url != before)
     assert visitor.act()
+
+
+def has_net() -> bool:
+    try:
+        return load("original", 2).players == 2
+    except NoNet:
+        return False
+
+
+@pytest.mark.skipif(not has_net(), reason="nothing was learnt yet for two players")
+def test_a_game_is_looked_back_on(visit: Visit) -> None:
+    """Hints tell the chance to win; after the game there are luck and skill, the curve, and a way from a mistake to its choice."""
+    visitor = visit(width=390, height=800)
+    page = visitor.page
+    visitor.set_up("original", [("person", "Oma Inge"), ("hen", "Berta")])
+    visitor.act()
+    visitor.wait_for_turn()
+    page.get_by_role("button", name="Odds").click()
+    expect(page.locator(".odds .win").first).to_be_visible()
+    visitor.play_to_the_end()
+    review = page.locator(".review")
+    expect(review.get_by_role("row")).to_have_count(3)
+    expect(review.locator("polyline")).to_have_count(2)
+    expect(review.locator("circle")).not_to_have_count(0)
+    mistakes = review.locator(".mistakes li")
+    expect(mistakes.first).to_contain_text("better:")
+    mistakes.first.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".weighed .chosen")).to_contain_text("(chosen)")
+    expect(page.locator(".weighed li").first).not_to_have_class("chosen")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 
 @pytest.mark.parametrize("game", ["original", "karteneck"])

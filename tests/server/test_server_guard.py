@@ -268,7 +268,7 @@ def test_there_is_nothing_else_to_get(server: Server, path: str) -> None:
 
 
 @pytest.mark.parametrize("id", ["nowhere", "%00", "x" * 3000, "%ff", "..", "'%20OR%201=1", "🐛".encode().hex()])
-@pytest.mark.parametrize("rest", ["", "/record", "/replay"])
+@pytest.mark.parametrize("rest", ["", "/record", "/replay", "/review"])
 def test_an_unknown_table_is_not_found(server: Server, id: str, rest: str) -> None:
     answer = server.get(f"/api/tables/{id}{rest}")
     assert answer.status == 404

@@ -224,8 +224,9 @@ def test_a_whole_game_by_link_with_a_bot_verifies_and_goes_on_with_another(serve
         assert (record.status, *refusal(record.json)) == (422, "not_possible", "record-secret")
     else:
         assert verify(read(record.text)).finding == "no-secret"
-    replay = server.get(f"{path}/replay")
-    assert (replay.status, *refusal(replay.json)) == (422, "not_possible", "not-over")
+    for looking_back in ("replay", "review"):
+        early = server.get(f"{path}/{looking_back}")
+        assert (early.status, *refusal(early.json)) == (422, "not_possible", "not-over")
     with server.connect(ada.table, ada.token) as hasty:
         hasty.send("rematch")
         assert hasty.refused() == ("not_possible", "not-over")
@@ -242,6 +243,14 @@ def test_a_whole_game_by_link_with_a_bot_verifies_and_goes_on_with_another(serve
     replay = server.get(f"{path}/replay")
     assert replay.status == 200
     assert [step["version"] for step in replay.json["steps"]] == sorted(ada.steps)
+    review = server.get(f"{path}/review")
+    if game == "karteneck":
+        assert (review.status, *refusal(review.json)) == (422, "not_possible", "review-dice-only")
+    else:
+        assert review.status == 200
+        # Nothing, if nothing was learnt for three players.
+        assert review.json is None or len(review.json["steps"]) == len(replay.json["steps"])
+        assert server.get(f"{path}/review").json == review.json
     ben.send("rematch")
     for player in players:
         player.until(player.version + 1)

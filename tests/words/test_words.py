@@ -20,6 +20,7 @@ import heckmeck.rules
 from heckmeck.notation import RecordError, read
 from heckmeck.players.levels import NAMES as LEVELS
 from heckmeck.replay import story
+from heckmeck.review import Size
 from heckmeck.rules import GAMES, Action, Event, Illegal, game
 from heckmeck.rules.board import (
     BratwormTaken,
@@ -243,7 +244,8 @@ def test_only_karteneck_looks_its_reasons_up_in_a_table() -> None:
 
 def composed() -> set[str]:
     """Keys put together from a part of the source: goals, columns, choices of a turn, what bots did, what a question lacks."""
-    keys = {f"odds-{kind}" for kind in ("worms", "total", "atleast", "exactly")}
+    keys = {f"odds-{kind}" for kind in ("worms", "total", "atleast", "exactly", "win")}
+    keys |= {f"review-size-{size.value}" for size in Size}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
     keys |= {_key("action", action) for action in Action.__subclasses__()}
     keys |= {f"bot-{level}" for level in LEVELS}

@@ -324,6 +324,50 @@ export interface GameOver {
   event: "game-over";
   winners: number[];
 }
+/**
+ * A finished game of dice looked back on; its steps are those of the replay.
+ */
+export interface GameReview {
+  results: ReviewResult[];
+  start: number[];
+  steps: ReviewedStep[];
+  turning_points: TurningPoint[];
+  mistakes: number[];
+}
+/**
+ * A seat's result and what made it: start, dice and choices add up to the end. `forecast` is a part of the dice.
+ */
+export interface ReviewResult {
+  start: number;
+  own_dice: number;
+  own_choices: number;
+  others_dice: number;
+  others_choices: number;
+  end: number;
+  forecast: number;
+}
+/**
+ * A step of the replay, looked back on.
+ */
+export interface ReviewedStep {
+  chances: number[];
+  choices: ReviewedChoice[];
+  chosen: number;
+  size: "good" | "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+}
+export interface ReviewedChoice {
+  action: Roll | LayAside | Stop | Weasel | Take | From | Keep | PlayCards | Pass;
+  chances: number[];
+}
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  turn: number;
+  dice: boolean;
+  before: number[];
+  after: number[];
+}
 export interface GrillOpened {
   event: "grill-opened";
   portions: number[];
@@ -361,6 +405,7 @@ export interface OddsMessage {
 export interface OddsOfChoice {
   action: Roll | LayAside | Stop | Weasel | Take | From | Keep | PlayCards | Pass;
   worms: number;
+  win: number | null;
   fail: number;
   wins: PrizeChance[];
 }

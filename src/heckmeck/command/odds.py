@@ -13,6 +13,7 @@ from heckmeck.command.common import AsJson, Language, Options, fail, find_words,
 if TYPE_CHECKING:
     from heckmeck.question import Question
     from heckmeck.rules.dicegame import DiceGame, State
+    from heckmeck.solver.worth import Worth
     from heckmeck.words import Words
 
 
@@ -27,7 +28,7 @@ def odds(
     specialist: Annotated[str | None, typer.Option(help="The own specialist, such as weasel.")] = None,
     weasel_used: Annotated[bool, typer.Option("--weasel-used", help="The weasel has been used this turn.")] = False,
     golden_unused: Annotated[bool, typer.Option("--golden-unused", help="The golden die has no part in this turn.")] = False,
-    goal: Annotated[str, typer.Option(help="worms, total, atleast:N or exactly:N.")] = "worms",
+    goal: Annotated[str, typer.Option(help="worms, total, atleast:N, exactly:N or win.")] = "worms",
     option: Options = None,
     as_json: AsJson = False,
     language: Language = "",
@@ -72,18 +73,30 @@ def _asked(
 
 
 def _answer(rules: DiceGame, state: State, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
+    from heckmeck.solver.odds import Goal, read_goal
     from heckmeck.solver.odds import odds as exact
-    from heckmeck.solver.odds import read_goal
     from heckmeck.tables import odds_json, odds_lines
 
     try:
         wanted = read_goal(goal)
     except ValueError:
         fail(words.say("error-bad-goal", text=goal[:40]))
-    found = exact(rules, state, wanted)
+    to_win = wanted.kind == "win"
+    found = exact(rules, state, wanted, _chance_to_win(rules, state, words) if to_win else None)
     if not found:
         fail(words.say("error-no-odds"))
+    worms = {one.action: one.value for one in exact(rules, state, Goal())} if to_win else {}
     if as_json:
-        typer.echo(json.dumps(odds_json(found, goal, state.board, names), ensure_ascii=False))
+        typer.echo(json.dumps(odds_json(found, goal, state.board, names, worms), ensure_ascii=False))
     else:
-        print_lines(odds_lines(found, wanted, state.board, names, words))
+        print_lines(odds_lines(found, wanted, state.board, names, words, worms))
+
+
+def _chance_to_win(rules: DiceGame, state: State, words: Words) -> Worth:
+    from heckmeck.forecast.net import NoNet, load
+    from heckmeck.forecast.outlook import Outlook
+
+    try:
+        return Outlook(rules, load(rules.id, len(state.board.stacks))).worth(state)
+    except NoNet as missing:
+        fail(words.say("error-no-net", players=missing.players))

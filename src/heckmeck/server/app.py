@@ -27,6 +27,7 @@ from heckmeck.table.answering import error_message
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of
+from heckmeck.table.looking_back import Reviews
 from heckmeck.table.messages import record_of, replay_of
 from heckmeck.table.outgoing import GameInfo
 from heckmeck.table.table import Refused
@@ -50,6 +51,7 @@ def create_app(store: Store, names: Iterable[str] = (), tables_per_hour: int = 6
     app.state.allowances = Allowances(tables_per_hour)
     _add_errors(app)
     _add_tables(app)
+    _add_looking_back(app)
     _add_page(app)
     # Around everything, so that no answer goes out without its headers.
     return Guard(app, names)
@@ -103,6 +105,15 @@ def _add_tables(app: FastAPI) -> None:
             await live.sit(seat, wanted.name, token)
             return _json({"table": id, "token": token, "seats": live.table.seats_of(owner_of(token))}, 201)
 
+    @app.websocket("/api/tables/{id}/live")
+    async def live(socket: WebSocket, id: str) -> None:
+        await Connection(socket, host).serve(id)
+
+
+def _add_looking_back(app: FastAPI) -> None:
+    host: Host = app.state.host
+    reviews = Reviews()
+
     @app.get("/api/tables/{id}/record")
     async def record(id: str) -> Response:
         async with host.table(id) as live:
@@ -116,9 +127,10 @@ def _add_tables(app: FastAPI) -> None:
             viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
             return _json(replay_of(live.table, live.moments, live.drawing.info(viewer)))
 
-    @app.websocket("/api/tables/{id}/live")
-    async def live(socket: WebSocket, id: str) -> None:
-        await Connection(socket, host).serve(id)
+    @app.get("/api/tables/{id}/review")
+    async def review(id: str) -> Response:
+        async with host.table(id) as live:
+            return _json(await reviews.of(live.table, live.moments))
 
 
 def _json(content: object, status: int = 200) -> Response:

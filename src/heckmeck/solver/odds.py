@@ -17,7 +17,7 @@ from heckmeck.solver.worth import Worth, own_worms, payoff, settled
 
 @dataclass(frozen=True)
 class Goal:
-    """What a player wants of the turn: `worms`, `total`, or `atleast` or `exactly` some total."""
+    """What a player wants of the turn: `worms`, `total`, `atleast` or `exactly` some total, or `win`, the game."""
 
     kind: str = "worms"
     total: int = 0
@@ -25,13 +25,13 @@ class Goal:
     @property
     def is_chance(self) -> bool:
         """The value of a choice is a probability."""
-        return self.kind in ("atleast", "exactly")
+        return self.kind in ("atleast", "exactly", "win")
 
 
 def read_goal(text: str) -> Goal:
-    """`worms`, `total`, `atleast:27` or `exactly:27`; a ValueError for anything else."""
+    """`worms`, `total`, `win`, `atleast:27` or `exactly:27`; a ValueError for anything else."""
     kind, colon, number = text.partition(":")
-    if kind in ("worms", "total") and not colon:
+    if kind in ("worms", "total", "win") and not colon:
         return Goal(kind)
     if kind in ("atleast", "exactly") and re.fullmatch("[1-9][0-9]?", number) and int(number) < TOTALS:
         return Goal(kind, int(number))
@@ -48,27 +48,30 @@ class Odds:
     wins: dict[Prize, float]
 
 
-def odds(game: DiceGame, state: State, goal: Goal) -> list[Odds]:
-    """The odds of every legal choice, the best first. Nothing while a question is open or nobody's turn is on."""
+def odds(game: DiceGame, state: State, goal: Goal, chance_to_win: Worth | None = None) -> list[Odds]:
+    """The odds of every legal choice, the best first. Nothing while a question is open or nobody's turn is on.
+
+    The goal `win` needs to know the seat's chance to win with every board that the turn may end with."""
     if state.question is not None or not game.legal(state):
         return []
     point = point_of(state.turn)
-    solution = solve(kit_of(state.turn.kit), _payoff(game, state, goal))
-    taken = _taken(game, state)
+    worth = _gain(state) if chance_to_win is None else chance_to_win
+    solution = solve(kit_of(state.turn.kit), _payoff(game, state, goal, worth))
+    taken = _taken(game, state, worth)
     found = [
         _odds(action_of(choice), value, solution.endings(point, choice), taken) for choice, value in solution.choices(point).items()
     ]
     return sorted(found, key=lambda one: -one.value)
 
 
-def _payoff(game: DiceGame, state: State, goal: Goal) -> Payoff:
+def _payoff(game: DiceGame, state: State, goal: Goal, worth: Worth) -> Payoff:
     if goal.kind == "total":
         return expected_total()
     if goal.kind == "atleast":
         return at_least(goal.total)
     if goal.kind == "exactly":
         return exactly(goal.total)
-    return payoff(game, state.board, state.seat, _gain(state), bratworms=not state.turn.aside.counts[0])
+    return payoff(game, state.board, state.seat, worth, bratworms=not state.turn.aside.counts[0])
 
 
 def _gain(state: State) -> Worth:
@@ -77,14 +80,14 @@ def _gain(state: State) -> Worth:
     return lambda board: own_worms(board, state.seat) - before
 
 
-def _taken(game: DiceGame, state: State) -> list[Prize | None]:
+def _taken(game: DiceGame, state: State, worth: Worth) -> list[Prize | None]:
     """What every total wins: where several lower portions may be taken (`lower=any`), the one that brings most."""
     found: list[Prize | None] = []
     for total in range(TOTALS):
         won = prizes(state.board, state.seat, total, game.any_lower)
         if len(won) > 1:
             stopped = game.after_stop(state.board, state.seat, total)
-            worths = [settled(game, game.apply(stopped, TakePortion(prize.portion))[0], _gain(state)) for prize in won]
+            worths = [settled(game, game.apply(stopped, TakePortion(prize.portion))[0], worth) for prize in won]
             # Of equal ones the highest portion.
             won = (max(zip(worths, won, strict=True), key=lambda pair: (pair[0], pair[1].portion))[1],)
         found.append(won[0] if won else None)

@@ -10,10 +10,12 @@ from typing import Any, cast
 from pydantic_core import to_json
 
 from heckmeck.chance import ticket
+from heckmeck.forecast.net import NoNet, load
+from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Proof, Record, action_json, write
 from heckmeck.notation.cards import card_text
 from heckmeck.notation.faces import FACE_NAMES, roll_text
-from heckmeck.rules import Chance, Move, Seat
+from heckmeck.rules import Action, Chance, Move, Seat
 from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
 from heckmeck.rules.dice import FACES, Rolled
@@ -177,6 +179,7 @@ def odds_of(table: Table) -> outgoing.OddsMessage:
         raise Refused("not_possible", "hints-forbidden")
     if not isinstance(table.rules, DiceGame) or not isinstance(state, State) or table.phase != "playing":
         raise Refused("not_possible", "no-hints-now")
+    wins = _chances_to_win(table.rules, state)
     return {
         "type": "odds",
         "version": table.version,
@@ -184,6 +187,7 @@ def odds_of(table: Table) -> outgoing.OddsMessage:
             {
                 "action": cast(shown.Action, action_json(one.action, table.names)),
                 "worms": one.value,
+                "win": wins.get(one.action),
                 "fail": one.fail,
                 "wins": [
                     {
@@ -198,6 +202,15 @@ def odds_of(table: Table) -> outgoing.OddsMessage:
             for one in odds(table.rules, state, Goal())
         ],
     }
+
+
+def _chances_to_win(rules: DiceGame, state: State) -> dict[Action, float]:
+    """The chance to win after every choice; nothing where nobody has learnt to forecast it."""
+    try:
+        outlook = Outlook(rules, load(rules.id, len(state.board.stacks)))
+    except NoNet:
+        return {}
+    return {one.action: one.value for one in odds(rules, state, Goal("win"), outlook.worth(state))}
 
 
 # A game that is over

@@ -117,6 +117,8 @@ class OddsOfChoice(TypedDict):
     action: Action
     worms: float
     """Expected worms of the turn under the best play."""
+    win: float | None
+    """The chance to win the game; null where nothing has learnt to forecast it."""
     fail: float
     wins: list[PrizeChance]
 
@@ -164,3 +166,60 @@ class Replay(TypedDict):
     draws: list[Draw]
     scores: list[list[int]]
     """The worms of every seat at the start and after every step."""
+
+
+class ReviewResult(TypedDict):
+    """A seat's result and what made it: start, dice and choices add up to the end. `forecast` is a part of the dice."""
+
+    start: float
+    own_dice: float
+    own_choices: float
+    others_dice: float
+    others_choices: float
+    end: float
+    forecast: float
+
+
+class ReviewedChoice(TypedDict):
+    action: Action
+    chances: list[float]
+    """Every seat's chance to win after it."""
+
+
+class ReviewedStep(TypedDict):
+    """A step of the replay, looked back on."""
+
+    chances: list[float]
+    """Every seat's chance to win after it."""
+    choices: list[ReviewedChoice]
+    """All that could be chosen, the best first; empty where there was nothing to choose."""
+    chosen: int
+    """The place of what was chosen among them; -1 where there was nothing to choose."""
+    size: Literal["good", "inaccuracy", "mistake", "blunder"]
+    loss: float
+    """What the choice gave away."""
+
+
+class TurningPoint(TypedDict):
+    step: int
+    """Its number among the steps, from 0."""
+    seat: int
+    turn: int
+    dice: bool
+    """The dice did it; else the choice."""
+    before: list[float]
+    after: list[float]
+
+
+class GameReview(TypedDict):
+    """A finished game of dice looked back on; its steps are those of the replay."""
+
+    results: list[ReviewResult]
+    """By seat."""
+    start: list[float]
+    """Every seat's chance to win at the start."""
+    steps: list[ReviewedStep]
+    turning_points: list[TurningPoint]
+    """In the order of the game."""
+    mistakes: list[int]
+    """The numbers of the steps whose choice gave something away, the worst first."""

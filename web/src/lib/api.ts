@@ -1,6 +1,6 @@
 // The HTTP side of the server. A refusal is thrown as its message.
 
-import type { ErrorMessage, GameInfo, Refusal, Replay, Seated, SetUp, Sit, TableInfo } from '../protocol';
+import type { ErrorMessage, GameInfo, GameReview, Refusal, Replay, Seated, SetUp, Sit, TableInfo } from '../protocol';
 
 /** The server has refused (`refusal`), or could not be reached (null). */
 export class ApiError extends Error {
@@ -45,6 +45,7 @@ export const api = {
   sit: (id: string, seat: number, sit: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  review: (id: string) => get<GameReview | null>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
 
 /** A random number of one's own for the verifiable dice: 128 bits in hexadecimal. */

@@ -85,6 +85,12 @@ export const words = {
   percent(share: number, digits = 0): string {
     return share.toLocaleString(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
   },
+
+  /** A change in percent, with its sign. */
+  signed(share: number, digits = 1): string {
+    const style = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const;
+    return share.toLocaleString(language, style);
+  },
 };
 
 /** The language chosen last, else the first of the browser's that we speak, else English. */

@@ -27,6 +27,20 @@ after-curve-end = { $name } { $worms }
 after-curve-table = Als Tabelle
 after-step = Schritt
 
+after-review = Die Würfel und die Spieler
+after-review-loading = Rückblick auf das Spiel …
+# $chances ist eine Liste aus review-change.
+after-review-curve-told = Siegchancen vom Anfang bis zum Ende des Spiels: { $chances }.
+# $changes ist eine Liste aus review-change.
+after-review-point = { $kind ->
+    [dice] Zug { $turn }, die Würfel von { $name }: { $changes }
+   *[choice] Zug { $turn }, eine Entscheidung von { $name }: { $changes }
+}
+after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; besser: { $better }
+after-review-look = Ansehen
+after-review-choices = Was hier zur Wahl stand, mit der Siegchance
+after-review-chosen = (gewählt)
+
 after-replay = Das Spiel noch einmal
 after-to-first = Zum Anfang
 after-to-back = Einen Schritt zurück

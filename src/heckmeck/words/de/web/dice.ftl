@@ -86,3 +86,4 @@ dice-odds-waiting = Wird ausgerechnet …
 dice-odds-none = Für diese Wahl gibt es keine Chancen.
 dice-odds-worms = Ø { $worms } Würmer
 dice-odds-fail = Fehlwurf { $chance }
+dice-odds-win = Siegchance { $chance }

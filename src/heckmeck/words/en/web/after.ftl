@@ -27,6 +27,20 @@ after-curve-end = { $name } { $worms }
 after-curve-table = As a table
 after-step = Step
 
+after-review = The dice, and the players
+after-review-loading = Looking back on the game …
+# $chances is a list of review-change.
+after-review-curve-told = Chances to win, from the start to the end of the game: { $chances }.
+# $changes is a list of review-change.
+after-review-point = { $kind ->
+    [dice] Turn { $turn }, the dice of { $name }: { $changes }
+   *[choice] Turn { $turn }, a choice of { $name }: { $changes }
+}
+after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; better: { $better }
+after-review-look = Look at it
+after-review-choices = What could be chosen here, with the chance to win
+after-review-chosen = (chosen)
+
 after-replay = The game once more
 after-to-first = To the start
 after-to-back = One step back

@@ -86,3 +86,4 @@ dice-odds-waiting = Working it out …
 dice-odds-none = There are no odds for this choice.
 dice-odds-worms = Ø { $worms } worms
 dice-odds-fail = fails { $chance }
+dice-odds-win = wins the game { $chance }

@@ -27,6 +27,20 @@ after-curve-end = { $name } { $worms }
 after-curve-table = En tableau
 after-step = Étape
 
+after-review = Les dés et les joueurs
+after-review-loading = On revient sur la partie…
+# $chances est une liste de review-change.
+after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
+# $changes est une liste de review-change.
+after-review-point = { $kind ->
+    [dice] Tour { $turn }, les dés de { $name } : { $changes }
+   *[choice] Tour { $turn }, un choix de { $name } : { $changes }
+}
+after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
+after-review-look = Voir
+after-review-choices = Ce qu’on pouvait choisir ici, avec les chances de gagner
+after-review-chosen = (choisi)
+
 after-replay = Revoir la partie
 after-to-first = Au début
 after-to-back = Une étape en arrière

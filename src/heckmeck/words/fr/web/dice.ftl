@@ -86,3 +86,4 @@ dice-odds-waiting = Calcul en cours…
 dice-odds-none = Il n’y a pas de chances à calculer pour ce choix.
 dice-odds-worms = Ø { $worms } vers
 dice-odds-fail = lancer nul { $chance }
+dice-odds-win = gagne la partie { $chance }

@@ -27,6 +27,20 @@ after-curve-end = { $name } { $worms }
 after-curve-table = Come tabella
 after-step = Passo
 
+after-review = I dadi e i giocatori
+after-review-loading = Uno sguardo indietro sulla partita…
+# $chances è un elenco di review-change.
+after-review-curve-told = Probabilità di vincere, dall’inizio alla fine della partita: { $chances }.
+# $changes è un elenco di review-change.
+after-review-point = { $kind ->
+    [dice] Turno { $turn }, i dadi di { $name }: { $changes }
+   *[choice] Turno { $turn }, una scelta di { $name }: { $changes }
+}
+after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; meglio: { $better }
+after-review-look = Guarda
+after-review-choices = Che cosa si poteva scegliere qui, con la probabilità di vincere
+after-review-chosen = (scelto)
+
 after-replay = Rivedi la partita
 after-to-first = All’inizio
 after-to-back = Un passo indietro

@@ -86,3 +86,4 @@ dice-odds-waiting = Sto calcolando…
 dice-odds-none = Per questa scelta non ci sono probabilità.
 dice-odds-worms = Ø { $worms } vermi
 dice-odds-fail = sballi { $chance }
+dice-odds-win = vince la partita { $chance }

@@ -1,0 +1,62 @@
+"""`heckmeck review`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heckmeck.command.common import AsJson, Language, fail, find_words, print_lines, read_record
+
+if TYPE_CHECKING:
+    from heckmeck.notation import Record
+    from heckmeck.review import Review
+    from heckmeck.words import Words
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hmk); - reads one from standard input.")],
+    html: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write a page with the picture and every choice.")] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Look back on a game: what the dice gave and took, what every choice did to the chance to win, and where it turned."""
+    words = find_words(language)
+    record = read_record(file, words)
+    if isinstance(record, str):
+        fail(record)
+    found = _review(record, words)
+    if html is not None:
+        _write_page(html, record, found, words)
+    if as_json:
+        from heckmeck.review.data import review_json
+
+        typer.echo(json.dumps(review_json(record, found), ensure_ascii=False))
+    elif html is None:
+        from heckmeck.review.lines import review_lines
+
+        print_lines(review_lines(record, found, words))
+
+
+def _review(record: Record, words: Words) -> Review:
+    from heckmeck.forecast.net import NoNet
+    from heckmeck.review import NotReviewed
+    from heckmeck.review import review as look_back
+
+    try:
+        return look_back(record)
+    except NotReviewed:
+        fail(words.say("error-review-dice-only"))
+    except NoNet as missing:
+        fail(words.say("error-no-net", players=missing.players))
+
+
+def _write_page(file: Path, record: Record, found: Review, words: Words) -> None:
+    from heckmeck.review.page import review_page
+
+    try:
+        file.write_text(review_page(record, found, words), encoding="utf-8")
+    except OSError as error:
+        fail(words.say("error-unwritable", file=str(file), reason=error.strerror or str(error)))

@@ -1,0 +1,97 @@
+"""Every seat's chance to win at any point of a dice game: within a turn exactly, by what a net forecasts after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from heckmeck.forecast.ends import Floats, SolvedTurn, ends_of
+from heckmeck.forecast.net import Net
+from heckmeck.rules.board import Board
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.protocol import Action, Seat
+from heckmeck.solver.point import point_of
+from heckmeck.solver.worth import Worth
+
+FEW: Final = 2
+"""With so few face-up portions, or fewer, the next turn is solved as well: that is where a net is least sure, and where it costs
+least."""
+
+
+class Outlook:
+    """What every seat may hope for in a game, as a net sees it. The seat to act plays its turn in the best way for itself."""
+
+    def __init__(self, game: DiceGame, net: Net) -> None:
+        self._game: Final = game
+        self._net: Final = net
+        self._between: Final[dict[tuple[Board, Seat], Floats]] = {}
+        self._turns: Final[dict[tuple[Board, Seat, bool], SolvedTurn]] = {}
+        self._points: Final[dict[State, Floats]] = {}
+
+    def before(self, state: State) -> Floats:
+        """Between two turns: the forecast, before anything is known of the turn to come."""
+        found: Floats = self._forecasts([state.board], state.seat)[0]
+        return found
+
+    def within(self, state: State) -> Floats:
+        """In a turn, from its first choice on: the odds of all that it may still bring."""
+        known = self._points.get(state)
+        if known is None:
+            known = self._points[state] = self._weigh(state)
+        return known
+
+    def choices(self, state: State) -> dict[Action, Floats]:
+        """The chances after every choice that the seat to act has."""
+        return {action: self.after(self._game.apply(state, action)[0], state.seat) for action in self._game.legal(state)}
+
+    def after(self, state: State, seat: Seat) -> Floats:
+        """After a move of this seat, or of its dice."""
+        ended = state.seat != seat or self._game.finished(state)
+        return self.before(state) if ended else self.within(state)
+
+    def worth(self, state: State) -> Worth:
+        """The chance to win of the seat whose turn it is, when the turn has ended with some board."""
+        following = _following(state.seat, state.board)
+        self._solved(state)
+
+        def own(board: Board) -> float:
+            return float(self._forecasts([board], following)[0, state.seat])
+
+        return own
+
+    def _weigh(self, state: State) -> Floats:
+        if not state.turn.rolling:
+            return max(self.choices(state).values(), key=lambda chances: float(chances[state.seat]))
+        return self._solved(state).at(point_of(state.turn))
+
+    def _solved(self, state: State) -> SolvedTurn:
+        """The turn from this point on. A bratworm that was earned lies on the board; another one cannot be earned (B1)."""
+        earned = state.turn.aside.counts[0] > 1
+        key = (state.board, state.seat, earned)
+        if key not in self._turns:
+            ends = ends_of(self._game, state.board, state.seat, bratworms=not earned)
+            self._turns[key] = SolvedTurn(ends, self._forecasts(ends.boards, _following(state.seat, state.board)))
+        return self._turns[key]
+
+    def _forecasts(self, boards: list[Board], seat: Seat) -> Floats:
+        """A row for each board; all that are not known yet are worked out at once."""
+        keys = [(board, seat) for board in boards]
+        new = [key for key in keys if key not in self._between]
+        if new:
+            self._between.update(zip(new, self._new_forecasts([board for board, _ in new], seat), strict=True))
+        return np.array([self._between[key] for key in keys])
+
+    def _new_forecasts(self, boards: list[Board], seat: Seat) -> Floats:
+        chances = self._net.forecasts(self._game, boards, seat)
+        few = [number for number, board in enumerate(boards) if 0 < len(board.face_up) <= FEW]
+        turns = [ends_of(self._game, boards[number], seat) for number in few]
+        if turns:
+            left = {board: number for number, board in enumerate(dict.fromkeys([board for ends in turns for board in ends.boards]))}
+            after = self._net.forecasts(self._game, list(left), _following(seat, boards[0]))
+            chances[few] = [SolvedTurn(ends, after[[left[board] for board in ends.boards]]).at() for ends in turns]
+        return chances
+
+
+def _following(seat: Seat, board: Board) -> Seat:
+    return (seat + 1) % len(board.stacks)

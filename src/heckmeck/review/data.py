@@ -1,0 +1,57 @@
+"""A review as JSON."""
+
+from __future__ import annotations
+
+from heckmeck.notation import Record, action_json, chance_json
+from heckmeck.notation.form import Json
+from heckmeck.review.model import Moment, Review
+from heckmeck.review.places import place_of
+from heckmeck.rules.protocol import Action
+
+
+def review_json(record: Record, found: Review) -> Json:
+    """All that was found. Chances are by player, in their order; moves are numbered from 0, turns from 1."""
+    names = record.names
+    return {
+        "game": record.game.id,
+        "options": dict(record.game.options),
+        "players": list(names),
+        "finished": found.finished,
+        "results": [
+            {
+                "player": name,
+                "start": split.start,
+                "own_dice": split.own_dice,
+                "own_choices": split.own_choices,
+                "others_dice": split.others_dice,
+                "others_choices": split.others_choices,
+                "end": split.end,
+                "forecast": split.forecast,
+            }
+            for name, split in zip(names, found.splits, strict=True)
+        ],
+        "curve": [list(chances) for chances in found.curve],
+        "turning_points": [moment.number for moment in found.turning_points],
+        "mistakes": [moment.number for moment in found.mistakes],
+        "moves": [_moment(record, found, moment) for moment in found.moments],
+    }
+
+
+def _moment(record: Record, found: Review, moment: Moment) -> Json:
+    names, move = record.names, moment.move
+    return {
+        "number": moment.number,
+        "turn": moment.turn + 1,
+        "player": names[moment.seat],
+        "place": place_of(record, found, moment),
+        "move": action_json(move, names) if isinstance(move, Action) else chance_json(move),
+        "before": list(moment.before),
+        "after": list(moment.after),
+        "loss": moment.loss,
+        "size": moment.size.value,
+        "choices": [
+            {**action_json(choice.action, names), "chances": list(choice.chances)}
+            for choice in moment.choices
+            if len(moment.choices) > 1
+        ],
+    }

@@ -1,0 +1,116 @@
+"""A review as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from heckmeck.notation import Record
+from heckmeck.review.model import Choice, Moment, Review
+from heckmeck.review.places import place_of
+from heckmeck.rules.protocol import Seat
+from heckmeck.words import Words
+from heckmeck.words.columns import aligned, curve
+from heckmeck.words.telling import tell_action
+
+COLUMNS: Final = 60
+"""A curve of text has so many at most."""
+MOST_MISTAKES: Final = 12
+
+
+def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
+    """What made everybody's result, the curve of the chances, where the game turned, and which choices gave something away."""
+    names = [words.name(name) for name in record.names]
+    yield words.say("replay-heading", game=words.say(f"game-{record.game.id}"), names=", ".join(names))
+    yield ""
+    yield from aligned([heads(found, words), *[[name, *row] for name, row in zip(names, parts(found, words), strict=True)]])
+    yield words.say("review-forecast", parts=", ".join(forecast_parts(found, names, words)))
+    yield ""
+    yield words.say("review-curve")
+    yield from aligned([[name, curve(_thinned([each[seat] for each in found.curve]), 0, 1)] for seat, name in enumerate(names)])
+    points = found.turning_points
+    if points:
+        yield ""
+        yield words.say("review-turning-points")
+        yield from [turning_point(record, found, point, words) for point in points]
+    mistakes = found.mistakes
+    yield ""
+    yield words.say("review-mistakes" if mistakes else "review-no-mistakes")
+    yield from [mistake(record, found, moment, words) for moment in mistakes[:MOST_MISTAKES]]
+    if len(mistakes) > MOST_MISTAKES:
+        yield words.say("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
+
+
+def heads(found: Review, words: Words) -> list[str]:
+    """Above what `parts` gives; the first is for the players."""
+    end = words.say("review-outcome" if found.finished else "review-stands")
+    own = [words.say("review-own-dice"), words.say("review-own-choices")]
+    others = [words.say("review-others-dice"), words.say("review-others-choices")]
+    return [words.say("review-player"), words.say("review-start"), *own, *others, end]
+
+
+def parts(found: Review, words: Words) -> list[list[str]]:
+    """By seat what made the result."""
+    return [
+        [
+            words.percent(split.start),
+            *[signed(part, words) for part in (split.own_dice, split.own_choices, split.others_dice, split.others_choices)],
+            words.percent(split.end),
+        ]
+        for split in found.splits
+    ]
+
+
+def forecast_parts(found: Review, names: list[str], words: Words) -> list[str]:
+    """How much of the dice is only the forecasts' correction."""
+    return [f"{name} {signed(split.forecast, words)}" for name, split in zip(names, found.splits, strict=True)]
+
+
+def turning_point(record: Record, found: Review, moment: Moment, words: Words) -> str:
+    kind = "choice" if moment.is_choice else "dice"
+    told = changes(record, moment, words)
+    return words.say("review-turning-point", turn=moment.turn + 1, place=place_of(record, found, moment), kind=kind, changes=told)
+
+
+def changes(record: Record, moment: Moment, words: Words) -> str:
+    """The seat whose move it was and, if that changed somebody else more, the one it changed most."""
+    most = max(range(len(moment.before)), key=lambda seat: (abs(moment.gain(seat)), seat == moment.seat))
+    # With two players what one wins the other loses.
+    seats = [moment.seat] if len(moment.before) == 2 else dict.fromkeys([moment.seat, most])
+    return ", ".join([_change(words.name(record.names[seat]), moment.before[seat], moment.after[seat], words) for seat in seats])
+
+
+def _change(name: str, before: float, after: float, words: Words) -> str:
+    return words.say("review-change", name=name, before=words.percent(before), after=words.percent(after))
+
+
+def mistake(record: Record, found: Review, moment: Moment, words: Words) -> str:
+    return words.say(
+        "review-mistake",
+        turn=moment.turn + 1,
+        place=place_of(record, found, moment),
+        size=words.say(f"review-size-{moment.size.value}"),
+        loss=words.percent(moment.loss),
+        chosen=_choice(record, moment.seat, moment.chosen, words),
+        better=_choice(record, moment.seat, moment.best, words),
+    )
+
+
+def _choice(record: Record, seat: Seat, choice: Choice, words: Words) -> str:
+    told = tell_action(words, choice.action, record.names)
+    return words.say("review-choice", choice=told, chance=words.percent(choice.chances[seat]))
+
+
+def signed(part: float, words: Words) -> str:
+    """A change with its sign."""
+    told = words.percent(abs(part))
+    if told == words.percent(0):
+        return told
+    return f"{'−' if part < 0 else '+'}{told}"
+
+
+def _thinned(values: list[float]) -> list[float]:
+    """At most so many values as there are columns, the first and the last among them."""
+    if len(values) <= COLUMNS:
+        return values
+    return [values[round(column * (len(values) - 1) / (COLUMNS - 1))] for column in range(COLUMNS)]

@@ -1,0 +1,156 @@
+"""What a review finds: every move with the chances around it, and each seat's result split into what made it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from heckmeck.rules.dicegame import State
+from heckmeck.rules.protocol import Action, Move, Seat
+
+Chances = tuple[float, ...]
+"""Every seat's chance to win."""
+
+
+class Size(Enum):
+    """How much a choice gave away."""
+
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+SIZES: Final = ((0.05, Size.BLUNDER), (0.02, Size.MISTAKE), (0.005, Size.INACCURACY))
+"""From which loss on a choice has which name."""
+
+TURNING_POINTS: Final = 5
+LEAST_TURN: Final = 0.05
+"""A game has so many turning points at most, and none smaller than this."""
+
+
+def size_of(loss: float) -> Size:
+    return next((size for least, size in SIZES if loss >= least), Size.GOOD)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that a seat could do, and everybody's chances after it."""
+
+    action: Action
+    chances: Chances
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One move of the record: what a seat chose or how the dice fell, and everybody's chances before and after it.
+
+    Before a choice they are those after the best one, so that a choice can only lose."""
+
+    number: int
+    """The number of the move in the record."""
+    turn: int
+    """The number of the turn in the review."""
+    seat: Seat
+    move: Move
+    before: Chances
+    after: Chances
+    choices: tuple[Choice, ...]
+    """The best for the seat first; empty for dice, and where there was nothing to choose."""
+
+    def gain(self, seat: Seat) -> float:
+        """What the move brought a seat."""
+        return self.after[seat] - self.before[seat]
+
+    @property
+    def is_choice(self) -> bool:
+        return isinstance(self.move, Action)
+
+    @property
+    def chosen(self) -> Choice:
+        return next(choice for choice in self.choices if choice.action == self.move)
+
+    @property
+    def best(self) -> Choice:
+        """What was best; of equals the one that was chosen."""
+        return self.choices[0] if self.loss else self.chosen
+
+    @property
+    def loss(self) -> float:
+        """What the seat gave away."""
+        return max(0.0, -self.gain(self.seat)) if self.is_choice else 0.0
+
+    @property
+    def size(self) -> Size:
+        return size_of(self.loss)
+
+    @property
+    def change(self) -> float:
+        """The largest change for anybody."""
+        return max([abs(self.gain(seat)) for seat in range(len(self.before))])
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn: where it began in the record, and everybody's chances as forecast before it."""
+
+    seat: Seat
+    first: int
+    """The number of its first move in the record."""
+    start: State
+    forecast: Chances
+    within: Chances
+    """What the exact odds of the turn make of the forecast before its first choice."""
+
+
+@dataclass(frozen=True)
+class Split:
+    """A seat's result and what made it: `start + own_dice + own_choices + others_dice + others_choices = end`.
+
+    What no choice explains is luck. So the dice have to answer for the forecasts too, where the odds of a turn are not quite what
+    was forecast before it; `forecast` is that part of them, of the own and of the others' turns."""
+
+    start: float
+    own_dice: float
+    own_choices: float
+    others_dice: float
+    others_choices: float
+    end: float
+    forecast: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked back on."""
+
+    finished: bool
+    turns: tuple[Turn, ...]
+    moments: tuple[Moment, ...]
+    """One for every move of the record."""
+    splits: tuple[Split, ...]
+    """By seat."""
+    end: Chances
+    """The outcome; in a game that is not over the chances as they stand."""
+
+    @property
+    def decisions(self) -> list[Moment]:
+        """The moves where there was something to choose."""
+        return [moment for moment in self.moments if len(moment.choices) > 1]
+
+    @property
+    def mistakes(self) -> list[Moment]:
+        """The choices that gave something away, the worst first."""
+        found = [moment for moment in self.decisions if moment.size is not Size.GOOD]
+        return sorted(found, key=lambda moment: -moment.loss)
+
+    @property
+    def turning_points(self) -> list[Moment]:
+        """The moves that changed most, in the order of the game."""
+        found = sorted([moment for moment in self.moments if moment.change >= LEAST_TURN], key=lambda moment: -moment.change)
+        return sorted(found[:TURNING_POINTS], key=lambda moment: moment.number)
+
+    @property
+    def curve(self) -> list[Chances]:
+        """Everybody's chances before every turn, and at the end."""
+        return [*[turn.forecast for turn in self.turns], self.end]

@@ -1,0 +1,42 @@
+# Der Rückblick auf ein Spiel.
+
+review-player = Spieler
+review-start = am Anfang
+review-own-dice = eigene Würfel
+review-own-choices = eigene Entscheidungen
+review-others-dice = Würfel der anderen
+review-others-choices = Entscheidungen der anderen
+review-outcome = Ergebnis
+review-stands = Stand
+# $parts ist eine Liste von Namen mit je einem Anteil.
+review-forecast = Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
+review-curve = Siegchancen, Zug um Zug:
+review-turning-points = Die Wendepunkte:
+# $place ist ein Zug in der Schreibweise der Aufzeichnungen, $changes eine Liste aus review-change.
+review-turning-point = { $kind ->
+    [dice] Zug { $turn }, { $place } — die Würfel: { $changes }
+   *[choice] Zug { $turn }, { $place } — die Entscheidung: { $changes }
+}
+review-change = { $name } { $before } → { $after }
+review-mistakes = Entscheidungen, die etwas verschenkt haben:
+review-no-mistakes = Niemand hat etwas Nennenswertes verschenkt.
+review-more-mistakes = { $count ->
+    [one] Und noch eine.
+   *[other] Und { $count } weitere.
+}
+# $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
+review-mistake = Zug { $turn }, { $place } — { $size }, { $loss }: { $chosen }; besser: { $better }
+review-choice = { $choice } ({ $chance })
+review-size-good = am besten, oder fast
+review-size-inaccuracy = Ungenauigkeit
+review-size-mistake = Fehler
+review-size-blunder = grober Fehler
+
+review-every-turn = Jeder Zug, jeder Wurf, jede Entscheidung
+# $change geht von einem Anteil zu einem anderen.
+review-turn = Zug { $turn }, { $name }: { $change }
+review-chances = Siegchancen
+
+error-review-dice-only = Bisher gibt es den Rückblick nur für die Würfelspiele: Für dieses Kartenspiel hat noch nichts gelernt, den Ausgang vorherzusagen.
+error-no-net = Für dieses Spiel zu { $players } ist nichts gelernt, also lässt sich keine Siegchance nennen. Lernen lässt es sich mit: heckmeck train
+error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

@@ -1,0 +1,42 @@
+# A game looked back on.
+
+review-player = player
+review-start = at the start
+review-own-dice = own dice
+review-own-choices = own choices
+review-others-dice = others’ dice
+review-others-choices = others’ choices
+review-outcome = outcome
+review-stands = as it stands
+# $parts is a list of names with a share each.
+review-forecast = Where the exact odds of a turn differ from the forecast before it, the dice have to answer for it: { $parts }
+review-curve = Chances to win, turn by turn:
+review-turning-points = Where it turned:
+# $place is a turn in the notation of records, $changes a list of review-change.
+review-turning-point = { $kind ->
+    [dice] Turn { $turn }, { $place } — the dice: { $changes }
+   *[choice] Turn { $turn }, { $place } — the choice: { $changes }
+}
+review-change = { $name } { $before } → { $after }
+review-mistakes = Choices that gave something away:
+review-no-mistakes = Nobody gave anything worth mentioning away.
+review-more-mistakes = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
+# $size is one of review-size; $chosen and $better are a review-choice.
+review-mistake = Turn { $turn }, { $place } — { $size }, { $loss }: { $chosen }; better: { $better }
+review-choice = { $choice } ({ $chance })
+review-size-good = best, or nearly
+review-size-inaccuracy = inaccuracy
+review-size-mistake = mistake
+review-size-blunder = blunder
+
+review-every-turn = Every turn, roll and choice
+# $change is from one share to another.
+review-turn = Turn { $turn }, { $name }: { $change }
+review-chances = chances to win
+
+error-review-dice-only = Only games of dice can be looked back on so far: nothing has learnt to forecast this card game.
+error-no-net = Nothing was learnt for this game with { $players } players, so there is no chance to win to tell. It can be learnt: heckmeck train
+error-unwritable = { $file } cannot be written: { $reason }.

@@ -1,0 +1,42 @@
+# Retour sur une partie.
+
+review-player = joueur
+review-start = au départ
+review-own-dice = ses dés
+review-own-choices = ses choix
+review-others-dice = dés des autres
+review-others-choices = choix des autres
+review-outcome = résultat
+review-stands = à ce stade
+# $parts est une liste de noms, chacun avec une part.
+review-forecast = Là où les probabilités exactes d’un tour s’écartent de la prévision qui le précède, l’écart compte parmi les dés : { $parts }
+review-curve = Chances de gagner, tour par tour :
+review-turning-points = Les tournants :
+# $place est un tour dans la notation des enregistrements, $changes une liste de review-change.
+review-turning-point = { $kind ->
+    [dice] Tour { $turn }, { $place } — les dés : { $changes }
+   *[choice] Tour { $turn }, { $place } — le choix : { $changes }
+}
+review-change = { $name } { $before } → { $after }
+review-mistakes = Les choix qui ont coûté quelque chose :
+review-no-mistakes = Personne n’a rien gaspillé de notable.
+review-more-mistakes = { $count ->
+    [one] Et un autre.
+   *[other] Et { $count } autres.
+}
+# $size est un des review-size ; $chosen et $better sont chacun un review-choice.
+review-mistake = Tour { $turn }, { $place } — { $size }, { $loss } : { $chosen } ; mieux : { $better }
+review-choice = { $choice } ({ $chance })
+review-size-good = le meilleur, ou presque
+review-size-inaccuracy = imprécision
+review-size-mistake = erreur
+review-size-blunder = gaffe
+
+review-every-turn = Chaque tour, chaque lancer, chaque choix
+# $change va d’une part à une autre.
+review-turn = Tour { $turn }, { $name } : { $change }
+review-chances = chances de gagner
+
+error-review-dice-only = On ne peut revenir pour l’instant que sur les jeux de dés : rien n’a encore appris à prévoir l’issue de ce jeu de cartes.
+error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs, il n’y a donc pas de chances de gagner à donner. On peut l’apprendre : heckmeck train
+error-unwritable = { $file } ne peut pas être écrit : { $reason }.

@@ -1,0 +1,42 @@
+# Uno sguardo indietro su una partita.
+
+review-player = giocatore
+review-start = all’inizio
+review-own-dice = propri dadi
+review-own-choices = proprie scelte
+review-others-dice = dadi degli altri
+review-others-choices = scelte degli altri
+review-outcome = risultato
+review-stands = a questo punto
+# $parts è un elenco di nomi, ciascuno con una quota.
+review-forecast = Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
+review-curve = Probabilità di vincere, turno per turno:
+review-turning-points = Dove la partita è girata:
+# $place è un turno nella notazione delle registrazioni, $changes un elenco di review-change.
+review-turning-point = { $kind ->
+    [dice] Turno { $turn }, { $place } — i dadi: { $changes }
+   *[choice] Turno { $turn }, { $place } — la scelta: { $changes }
+}
+review-change = { $name } { $before } → { $after }
+review-mistakes = Scelte che hanno regalato qualcosa:
+review-no-mistakes = Nessuno ha regalato niente di rilevante.
+review-more-mistakes = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+}
+# $size è uno dei review-size; $chosen e $better sono ciascuno un review-choice.
+review-mistake = Turno { $turn }, { $place } — { $size }, { $loss }: { $chosen }; meglio: { $better }
+review-choice = { $choice } ({ $chance })
+review-size-good = la migliore, o quasi
+review-size-inaccuracy = imprecisione
+review-size-mistake = errore
+review-size-blunder = errore grave
+
+review-every-turn = Ogni turno, ogni lancio, ogni scelta
+# $change va da una quota a un’altra.
+review-turn = Turno { $turn }, { $name }: { $change }
+review-chances = probabilità di vincere
+
+error-review-dice-only = Per ora si può riguardare solo una partita di dadi: nessuno ha ancora imparato a prevedere questo gioco di carte.
+error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere da dire. Si può imparare: heckmeck train
+error-unwritable = { $file } non si può scrivere: { $reason }.

@@ -1,0 +1,87 @@
+"""A finished table looked back on, step by step as its replay has them."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+from table_kit import Told, finished, refused, started
+from untrained import random_net
+
+from heckmeck.forecast.net import NoNet, load
+from heckmeck.table.looking_back import Reviews, review_of
+from heckmeck.table.messages import odds_of
+from heckmeck.table.outgoing import GameReview
+
+
+def looked_back(told: Told) -> GameReview:
+    found = review_of(told.table, told.moments, random_net(told.table.rules.id, len(told.table.chairs)))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("original", 2), ("deluxe", 3)])
+def test_every_step_of_the_replay_has_its_chances(game: str, players: int) -> None:
+    told = finished(game, players)
+    found = looked_back(told)
+    assert len(found["steps"]) == len(told.replay()["steps"])
+    assert sum(found["start"]) == pytest.approx(1.0)
+    assert found["steps"][-1]["chances"] == [result["end"] for result in found["results"]]
+    for result in found["results"]:
+        made = [result["start"], result["own_dice"], result["own_choices"], result["others_dice"], result["others_choices"]]
+        assert sum(made) == pytest.approx(result["end"], abs=1e-9)
+    for moment, step in zip(told.moments, found["steps"], strict=True):
+        assert (step["chosen"] >= 0) == bool(step["choices"])
+        if step["choices"]:
+            best, chosen = step["choices"][0], step["choices"][step["chosen"]]
+            assert moment.seat is not None
+            assert best["chances"][moment.seat] - chosen["chances"][moment.seat] == pytest.approx(step["loss"])
+    losses = [found["steps"][step]["loss"] for step in found["mistakes"]]
+    assert losses == sorted(losses, reverse=True)
+    assert losses[-1] >= 0.005
+    for point in found["turning_points"]:
+        assert told.moments[point["step"]].seat == point["seat"]
+
+
+def test_a_seat_handed_over_is_a_step_that_changes_nothing() -> None:
+    told = started("original", ["a", "b"])
+    for _ in told.play_on(Random(3), 5):
+        pass
+    told.do({"change": "handed", "seat": 1, "level": "chick"})
+    for _ in told.play_on(Random(3)):
+        pass
+    handed = next(place for place, moment in enumerate(told.moments) if moment.handed is not None)
+    steps = looked_back(told)["steps"]
+    assert steps[handed]["chances"] == steps[handed - 1]["chances"]
+    assert steps[handed]["choices"] == []
+
+
+def test_a_review_is_worked_out_once() -> None:
+    told = finished("original", 2)
+
+    async def ask() -> None:
+        reviews = Reviews()
+        one, other = await asyncio.gather(*[reviews.of(told.table, told.moments) for _ in range(2)])
+        assert one is other
+
+    asyncio.run(ask())
+
+
+def test_a_game_that_is_not_over_and_the_card_game_have_no_review() -> None:
+    cards = finished("karteneck", 2)
+    with refused("not_possible", "review-dice-only"):
+        review_of(cards.table, cards.moments)
+    begun = started("original", ["a", "b"])
+    with refused("not_possible", "not-over"):
+        asyncio.run(Reviews().of(begun.table, begun.moments))
+
+
+def test_without_a_net_odds_have_no_chance_to_win_and_with_one_they_have() -> None:
+    told = started("original", ["a", "b"])
+    chances = [choice["win"] for choice in odds_of(told.table)["choices"]]
+    try:
+        load("original", 2)
+        assert all(chance is not None and 0 < chance < 1 for chance in chances)
+    except NoNet:
+        assert chances == [None]
