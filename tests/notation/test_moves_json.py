@@ -116,7 +116,7 @@ ANSWERS = st.fixed_dictionaries(
 
 
 @given(ANSWERS | ANYTHING)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_any_answer_is_an_action_or_none(told: object) -> None:
     found = read_action(told, SEATS)
     assert found is None or isinstance(found, Action)

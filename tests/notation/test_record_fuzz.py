@@ -137,7 +137,7 @@ MUTATIONS: tuple[Callable[[str, random.Random], str], ...] = (
 
 
 @given(cut_records(most=60), st.lists(st.sampled_from(MUTATIONS), min_size=1, max_size=4), st.integers(0, 2**32))
-@settings(max_examples=500)
+@settings(max_examples=250)
 def test_a_record_with_something_wrong_in_it(
     record: Record, mutations: list[Callable[[str, random.Random], str]], seed: int
 ) -> None:
@@ -154,7 +154,7 @@ def test_a_record_with_something_wrong_in_it(
         st.one_of(st.sampled_from(PIECES), st.sampled_from(SIGNS), st.sampled_from(["Ada", "Ben", " ", " ", "\n"])), max_size=12
     ),
 )
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_a_record_that_goes_on_with_tokens_at_random(start: str, pieces: list[str]) -> None:
     check(start + "".join(pieces))
 

@@ -318,7 +318,7 @@ def fail_with_the_own_specialist_first(board: Board, seat: int, option: str) -> 
     return board
 
 
-@settings(max_examples=250)
+@settings(max_examples=100)
 @given(data=st.data(), option=st.sampled_from(TURN_OVER), components=st.sampled_from([ORIGINAL, EXTRAWURM, DELUXE]))
 def test_f4_placing_the_own_specialist_before_or_after_the_turning_over_gives_the_same_board(
     data: st.DataObject, option: str, components: Components
@@ -341,7 +341,7 @@ def crowded(draw: st.DrawFn) -> Board:
     return Board(tuple(face_up), down, tuple(sorted(standing)), ((own,), ()), (held, None), (0, 0), 7)
 
 
-@settings(max_examples=250)
+@settings(max_examples=100)
 @given(board=st.composite(crowded)(), option=st.sampled_from(TURN_OVER))
 def test_f4_holds_on_a_crowded_grill_too(board: Board, option: str) -> None:
     assert fail(board, 0, option, []) == fail_with_the_own_specialist_first(board, 0, option)

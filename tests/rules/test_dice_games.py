@@ -257,7 +257,7 @@ class Gameplay(RuleBasedStateMachine):
 
 
 TestGameplay = Gameplay.TestCase
-TestGameplay.settings = settings(max_examples=70, stateful_step_count=25)
+TestGameplay.settings = settings(max_examples=40, stateful_step_count=25)
 
 
 # Whole games
@@ -310,7 +310,7 @@ def test_e1_games_end_with_no_face_up_portion(id: str, options: dict[str, str], 
     check_record(rules, start, moves[: len(moves) // 2])
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(way=st.sampled_from(WAYS), players=st.integers(2, 7), seed=st.integers(0, 2**32), data=st.data())
 def test_games_from_any_position_end(way: tuple[str, dict[str, str]], players: int, seed: int, data: st.DataObject) -> None:
     rules = dice_game(*way)
