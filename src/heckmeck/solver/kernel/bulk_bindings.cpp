@@ -97,7 +97,7 @@ Kept play(const Rules& rules, const std::vector<std::string>& players, const std
     contest.rotate = rotate;
     contest.keep_moves = keep_moves;
     contest.keep_samples = keep_samples;
-    contest.backward = instruction_set(isa).backward;
+    contest.backward = instruction_set(isa).float_backward;
     contest.forecast = instruction_set(isa).forecast;
     nb::gil_scoped_release release;
     return play_games(contest, first, games);

@@ -9,21 +9,21 @@ void SolvedPlayer::begin(const Table& table, bool whole) {
     const bool with_start = whole || table.held() == kGoldenDie;
     solve(weasel_ ? kEightDiceAndWeasel : kEightDice, with_start);
     if (table.held() == kGoldenDie) {
-        const double without = tree_->roll(at_, false);
+        const float without = tree_->roll(at_, false);
         solve(kWithGolden, with_start);
         if (beats(without, tree_->roll(at_, false))) use(kEightDice);
     }
 }
 
 void SolvedPlayer::solve(TreeKind kind, bool with_start) {
-    std::unique_ptr<Tree>& tree = trees_[kind];
+    std::unique_ptr<Tree<float>>& tree = trees_[kind];
     if (!tree) {
         const bool golden = kind == kWithGolden;
         const Dice dice{kWhiteDice + (golden && rules_.plain_golden_die), golden && !rules_.plain_golden_die, rules_.bratworms > 0};
-        tree = std::make_unique<Tree>(dice, kind == kEightDiceAndWeasel, backward_);
+        tree = std::make_unique<Tree<float>>(dice, kind == kEightDiceAndWeasel, backward_);
     }
     tree->solve(weighing_.payoff(), with_start);
-    tolerance_ = kTolerance * weighing_.largest();
+    tolerance_ = kTolerance * static_cast<float>(weighing_.largest());
     use(kind);
 }
 
@@ -35,7 +35,7 @@ void SolvedPlayer::use(TreeKind kind) {
 
 void SolvedPlayer::forecast(float* chances) const {
     if (rules_.seats == 2) {  // what the one does not win is the other's
-        chances[0] = static_cast<float>(tree_->roll(at_, weasel_));
+        chances[0] = tree_->roll(at_, weasel_);
         chances[1] = 1 - chances[0];
         return;
     }
@@ -55,11 +55,11 @@ bool SolvedPlayer::rolls_golden() { return kind_ == kWithGolden; }
 
 int SolvedPlayer::choose(const Rolled& rolled, bool weasel) {
     int choice = kLetStand;
-    double value = tree_->fail(at_);
+    float value = tree_->fail(at_);
     bool first = true;
     for (int face = kFaces; face >= 1; --face) {
         if (!(rolled.open >> (face - 1) & 1)) continue;
-        const double other = tree_->settle(after(face, count_of(rolled.white, face), rolled.golden_face == face), weasel);
+        const float other = tree_->settle(after(face, count_of(rolled.white, face), rolled.golden_face == face), weasel);
         if (!first && !beats(other, value)) continue;
         first = false;
         choice = face;

@@ -1,4 +1,4 @@
-// Plays every turn exactly for what the board after it is worth, as `TurnSolver` in `players/dice_bots.py`.
+// Plays every turn exactly for what the board after it is worth, as `TurnSolver` in `players/dice_bots.py`, but in single precision.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@ namespace heckmeck {
 
 class SolvedPlayer {
 public:
-    SolvedPlayer(const Rules& rules, Evaluator& evaluator, Backward backward)
+    SolvedPlayer(const Rules& rules, Evaluator& evaluator, Backward<float> backward)
         : rules_(rules), evaluator_(evaluator), weighing_(rules, evaluator), backward_(backward) {}
 
     // A turn begins. Only if it is solved as a `whole`, `forecast` may be asked.
@@ -29,24 +29,25 @@ public:
 
 private:
     enum TreeKind { kEightDice, kEightDiceAndWeasel, kWithGolden };
-    static constexpr double kTolerance = 1e-13;  // as in `solver/solution.py`
+    // As in `solver/solution.py`, but for single precision: differences this small, against the largest payoff, are rounding.
+    static constexpr float kTolerance = 1e-6f;
 
     void solve(TreeKind kind, bool with_start);
     void use(TreeKind kind);  // that is solved
-    bool beats(double value, double before) const { return value > before + tolerance_; }
+    bool beats(float value, float before) const { return value > before + tolerance_; }
     bool earned() const { return tree_->graph().state(at_).bratworm; }
     Index after(int face, int count, bool with_golden) const;
 
     const Rules& rules_;
     Evaluator& evaluator_;
     Weighing weighing_;
-    Backward backward_;
-    std::unique_ptr<Tree> trees_[3];
+    Backward<float> backward_;
+    std::unique_ptr<Tree<float>> trees_[3];
     // The turn that is played:
     const Table* table_ = nullptr;
     TreeKind kind_ = kEightDice;
-    const Tree* tree_ = nullptr;
-    double tolerance_ = 0;
+    const Tree<float>* tree_ = nullptr;
+    float tolerance_ = 0;
     Index at_ = 0;  // the state after the last laying-aside
     bool weasel_ = false;
 };
