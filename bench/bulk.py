@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from heckmeck.chance import SeededLuck
-from heckmeck.forecast.boards import Floats, Net, kernel_rules
+from heckmeck.forecast.boards import kernel_rules
 from heckmeck.forecast.bulk import play
+from heckmeck.forecast.net import Floats, Net
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import play as play_bots
 from heckmeck.players.random_play import play_out

@@ -61,14 +61,20 @@ class Plan:
     """Games against roosters at the end."""
 
 
+FIRST: Final = (2e-3, 1e-3, 5e-4, 2e-4)
 FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
+SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
 QUICK: Final = Plan(
-    (Round(10000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(10000, trust, FALLING) for trust in (0.7, 0.4, 0.2))),
+    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.7, 0.4, 0.2))),
     check=2000,
     last_check=5000,
 )
 FULL: Final = Plan(
-    (Round(50000, 1.0, (2e-3, 1e-3, 5e-4, 2e-4)), *(Round(30000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1))),
+    (
+        Round(50000, 1.0, FIRST),
+        *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1)),
+        Round(40000, 0.1, SETTLING),
+    ),
 )
 PLANS: Final = {"quick": QUICK, "full": FULL}
 
