@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "bulk_bindings.h"
+#include "endgame_bindings.h"
 #include "instruction_sets.h"
 #include "tree.h"
 
@@ -98,5 +99,6 @@ NB_MODULE(_kernel, module) {
         .def("settle", &settle, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("endings", &endings, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a, "tolerance"_a);
     bind_bulk(module);
+    bind_endgame(module);
     bind_learn(module);
 }
