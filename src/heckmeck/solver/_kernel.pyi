@@ -129,6 +129,7 @@ def play_games(
     keep_samples: bool,
     instruction_set: str,
 ) -> Kept: ...
+
 class Endgame:
     """Every board that can still come about, solved; see `heckmeck.forecast.endgame`."""
 
