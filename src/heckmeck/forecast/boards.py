@@ -42,7 +42,7 @@ def kernel_rules(game: DiceGame, players: int) -> _kernel.Rules:
 def features(game: DiceGame, boards: Sequence[Board], seats: Sequence[Seat]) -> NDArray[np.uint16]:
     """The features of each board as its seat to act sees it, ascending, the room left filled up with `NO_FEATURE`."""
     rules = kernel_rules(game, len(boards[0].stacks))
-    return np.sort(_kernel.features(rules, _rows(game, boards), np.array(seats, np.int64)), axis=1)
+    return np.sort(_kernel.features(rules, rows(game, boards), np.array(seats, np.int64)), axis=1)
 
 
 def forecast(game: DiceGame, net: Net, boards: Sequence[Board], seats: Sequence[Seat], path: str | None = None) -> Floats:
@@ -50,15 +50,16 @@ def forecast(game: DiceGame, net: Net, boards: Sequence[Board], seats: Sequence[
     be the fastest."""
     rules = kernel_rules(game, len(boards[0].stacks))
     path = path or _kernel.instruction_sets()[0]
-    chances = _kernel.forecast(rules, kernel_net(net), _rows(game, boards), np.array(seats, np.int64), path)
+    chances = _kernel.forecast(rules, kernel_net(net), rows(game, boards), np.array(seats, np.int64), path)
     return np.stack([np.roll(row, seat) for row, seat in zip(chances, seats, strict=True)])
 
 
-def _rows(game: DiceGame, boards: Sequence[Board]) -> NDArray[np.uint8]:
-    return np.array([_row(game, board) for board in boards], np.uint8)
+def rows(game: DiceGame, boards: Sequence[Board]) -> NDArray[np.uint8]:
+    """Boards as the kernel reads them."""
+    return np.array([row(game, board) for board in boards], np.uint8)
 
 
-def _row(game: DiceGame, board: Board) -> list[int]:
+def row(game: DiceGame, board: Board) -> list[int]:
     """A board as small numbers: where each portion is, where each specialist is, every seat's bratworms and the supply."""
     places = dict.fromkeys(board.face_up, 0) | dict.fromkeys(board.face_down, 1)
     for seat, stack in enumerate(board.stacks):

@@ -10,8 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "bulk_bindings.h"
 #include "board_features.h"
+#include "board_rows.h"
+#include "bulk_bindings.h"
 #include "forecaster.h"
 #include "game.h"
 #include "instruction_sets.h"
@@ -97,7 +98,7 @@ Kept play(const Rules& rules, const std::vector<std::string>& players, const std
     contest.rotate = rotate;
     contest.keep_moves = keep_moves;
     contest.keep_samples = keep_samples;
-    contest.backward = instruction_set(isa).backward;
+    contest.backward = instruction_set(isa).float_backward;
     contest.forecast = instruction_set(isa).forecast;
     nb::gil_scoped_release release;
     return play_games(contest, first, games);
@@ -106,35 +107,9 @@ Kept play(const Rules& rules, const std::vector<std::string>& players, const std
 Kept& kept(nb::handle self) { return nb::cast<Kept&>(self); }
 
 void check_boards(const Rules& rules, const Boards& boards, const Seats& seats) {
-    const std::size_t size = rules.portion_count + rules.specialists + rules.seats + 1;
-    if (boards.shape(1) != size || seats.shape(0) != boards.shape(0)) throw std::invalid_argument("not boards of this game");
+    if (boards.shape(1) != row_size(rules) || seats.shape(0) != boards.shape(0)) throw std::invalid_argument("not boards of this game");
     for (std::size_t at = 0; at < seats.shape(0); ++at)
         if (seats.data()[at] < 0 || seats.data()[at] >= rules.seats) throw std::invalid_argument("no such seat");
-}
-
-// A board as `forecast/boards.py` writes it.
-Board read_board(const Rules& rules, const std::uint8_t* from) {
-    Board board{};
-    for (Specialist& held : board.held) held = kNoSpecialist;
-    for (Portions left = rules.portions; left; left &= left - 1, ++from) {
-        const int portion = lowest_bit(left);
-        if (*from == 0) board.face_up |= one_portion(portion);
-        if (*from == 1) board.face_down |= one_portion(portion);
-        if (*from < 2) continue;
-        Stack& stack = board.stacks[(*from - 2) / kMaxPortions % kMaxSeats];
-        stack.at[(*from - 2) % kMaxPortions] = static_cast<std::uint8_t>(portion);
-        ++stack.size;
-    }
-    for (int at = 0; at < rules.specialists; ++at, ++from) {
-        const Specialist specialist = rules.specialist[at];
-        if (*from <= kHighestPortion)
-            board.standing[specialist] = *from;
-        else
-            board.held[(*from - kHighestPortion - 1) % kMaxSeats] = specialist;
-    }
-    for (int seat = 0; seat < rules.seats; ++seat) board.bratworms[seat] = *from++;
-    board.supply = *from;
-    return board;
 }
 
 nb::ndarray<nb::numpy, Feature> features(const Rules& rules, Boards boards, Seats seats) {

@@ -1,6 +1,7 @@
 #include "forward.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "chance.h"
 
@@ -8,19 +9,12 @@ namespace heckmeck {
 
 namespace {
 
-constexpr double kNothing = -1e300;  // below every payoff: nothing to choose yet
-
-// Laying aside some dice, and what becomes of it: the number of the state reached, or one of the two places after the last state.
-struct Option {
-    double value;
-    int to;
-};
-
 // One pass over all states with the same number of weasels left.
+template <class Real>
 class Pass {
 public:
-    Pass(const Graph& graph, const Solved& solved, int weasels, double tolerance, double* endings)
-        : turn_(graph.turn()), solved_(solved), weasels_(weasels), tolerance_(tolerance), endings_(endings),
+    Pass(const Graph& graph, const Solved<Real>& solved, int weasels, double tolerance, double* endings)
+        : turn_(graph.turn()), solved_(solved), weasels_(weasels), tolerance_(static_cast<Real>(tolerance)), endings_(endings),
           stuck_(graph.size()), reroll_(graph.size() + 1), arriving_(graph.size() + 2) {}
 
     // Takes the chance to roll in each state, whatever that is worth; leaves the chance to have used the weasel there.
@@ -41,11 +35,19 @@ public:
     }
 
 private:
-    bool beats(double value, double before) const { return value > before + tolerance_; }
+    static constexpr Real kNothing = std::numeric_limits<Real>::lowest();  // below every payoff: nothing to choose yet
+
+    // Laying aside some dice, and what becomes of it: the number of the state reached, or one of the two places after the last one.
+    struct Option {
+        Real value;
+        int to;
+    };
+
+    bool beats(Real value, Real before) const { return value > before + tolerance_; }
 
     // Stop or roll (T3)? Returns the chance to roll.
     double settle(const Group& group, int state) {
-        const double stop = solved_.payoff[turn_.stop[state]];
+        const Real stop = solved_.payoff[turn_.stop[state]];
         const bool dice_left = group.white > 0 || group.golden;
         if (dice_left && beats(solved_.roll[weasels_][state], stop)) return arriving_[state];
         endings_[turn_.stop[state]] += arriving_[state];
@@ -81,12 +83,12 @@ private:
     }
 
     Option option(int state, Index to) const {
-        const double value = solved_.settle[weasels_][to];
+        const Real value = solved_.settle[weasels_][to];
         return {value, or_reroll(state, value, to)};
     }
 
     // Where the best of a roll leads, or the use of the weasel if that is better still.
-    int or_reroll(int state, double value, int to) const {
+    int or_reroll(int state, Real value, int to) const {
         return weasels_ > 0 && beats(solved_.roll[0][state], value) ? reroll_ : to;
     }
 
@@ -105,7 +107,7 @@ private:
 
     void find_most(const Group& group) {
         for (int slot = group.slots - 1; slot >= 0; --slot) {
-            double most = kNothing;
+            Real most = kNothing;
             for (int left = 0; left <= group.white; ++left) {
                 most = std::max(most, options_[slot][left].value);
                 most_[slot][left] = slot + 1 < group.slots ? std::max(most, most_[slot + 1][left]) : most;
@@ -140,24 +142,28 @@ private:
     }
 
     const Turn turn_;
-    const Solved solved_;
+    const Solved<Real> solved_;
     const int weasels_;
-    const double tolerance_;
+    const Real tolerance_;
     double* const endings_;
     const int stuck_;   // the place in `arriving_` of failed rolls
     const int reroll_;  // and of rolls to be rolled again
     std::vector<double> arriving_;
     // Of the state that is rolling:
     Option options_[kFaces][kMaxDice + 1];  // by slot and how many white dice show its face
-    double most_[kFaces][kMaxDice + 1];     // the largest value from a slot on, by the dice left
+    Real most_[kFaces][kMaxDice + 1];     // the largest value from a slot on, by the dice left
 };
 
 }  // namespace
 
-void forward(const Graph& graph, const Solved& solved, Index from, int weasels, double tolerance, double* endings) {
+template <class Real>
+void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings) {
     std::vector<double> rolling(graph.size());
     rolling[from] = 1;
-    for (int left = weasels; left >= 0; --left) Pass(graph, solved, left, tolerance, endings).run(rolling);
+    for (int left = weasels; left >= 0; --left) Pass<Real>(graph, solved, left, tolerance, endings).run(rolling);
 }
+
+template void forward(const Graph&, const Solved<double>&, Index, int, double, double*);
+template void forward(const Graph&, const Solved<float>&, Index, int, double, double*);
 
 }  // namespace heckmeck

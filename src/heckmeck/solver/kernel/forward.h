@@ -8,15 +8,17 @@
 namespace heckmeck {
 
 // What the backward pass found, once or, with a weasel, twice.
+template <class Real>
 struct Solved {
-    const double* payoff;
-    const double* roll[2];    // by weasels left
-    const double* settle[2];  // by weasels left
+    const Real* payoff;
+    const Real* roll[2];    // by weasels left
+    const Real* settle[2];  // by weasels left
 };
 
 // Rolls in the state `from` with `weasels` left (0 or 1) and adds up the chances of the endings, `endings` having an entry for each.
 // A choice must beat every choice before it by more than `tolerance`: stopping comes before rolling; letting a failed roll stand
 // and laying aside, the highest face first, come before the weasel.
-void forward(const Graph& graph, const Solved& solved, Index from, int weasels, double tolerance, double* endings);
+template <class Real>
+void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings);
 
 }  // namespace heckmeck

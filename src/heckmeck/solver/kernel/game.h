@@ -28,7 +28,7 @@ struct Contest {
     bool keep_moves = false;
     bool keep_samples = false;
     double lambda = 1;  // see `Samples`
-    Backward backward = nullptr;
+    Backward<float> backward = nullptr;
     Forecast forecast = nullptr;
 };
 

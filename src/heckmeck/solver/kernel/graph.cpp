@@ -1,6 +1,5 @@
 #include "graph.h"
 
-#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <mutex>
@@ -78,10 +77,10 @@ void Graph::add_group(std::vector<State> members) {
         stop_.push_back(static_cast<Index>(row + (state.is_free(kWorm) ? 0 : kTotals) + state.total));
         fail_.push_back(static_cast<Index>(row + 2 * kTotals));
         stuck_.push_back(stuck_chance(state));
+        float_stuck_.push_back(static_cast<float>(stuck_.back()));
         states_.push_back(state);
     }
     groups_.push_back(group);
-    most_options_ = std::max(most_options_, group.slots * group.white * group.padded);
 }
 
 void Graph::connect(Group& group) {
@@ -117,7 +116,8 @@ Index Graph::golden_option(const State& state, int golden_face, int slot_face, i
 }
 
 Turn Graph::turn() const {
-    return {groups_.data(), static_cast<int>(groups_.size()), stop_.data(), fail_.data(), stuck_.data(), static_cast<Index>(size())};
+    return {groups_.data(), static_cast<int>(groups_.size()), stop_.data(), fail_.data(), stuck_.data(), float_stuck_.data(),
+            static_cast<Index>(size())};
 }
 
 Index Graph::find(const State& state) const { return number_.at(key_of(state)); }

@@ -62,7 +62,6 @@ public:
 
     Turn turn() const;
     int size() const { return static_cast<int>(states_.size()); }  // with the padding
-    int most_options() const { return most_options_; }             // of any group
     Index start() const { return static_cast<Index>(groups_.back().first); }
     Index find(const State& state) const;  // throws std::out_of_range
     const State& state(Index number) const { return states_[number]; }
@@ -86,9 +85,9 @@ private:
     std::vector<Index> stop_;
     std::vector<Index> fail_;
     std::vector<double> stuck_;
+    std::vector<float> float_stuck_;
     std::unordered_map<Key, Index> number_;
     std::list<std::vector<Index>> tables_;  // what the groups point to
-    int most_options_ = 0;
 };
 
 // The graph of these dice, built when first asked for and kept.

@@ -26,10 +26,10 @@ std::vector<std::string> instruction_sets() {
 InstructionSet instruction_set(const std::string& name) {
     if (!has(name)) throw std::invalid_argument("this machine has no instruction set " + name);
 #ifdef HECKMECK_WIDE
-    if (name == "avx512") return {avx512::backward, avx512::forecast};
-    if (name == "avx2") return {avx2::backward, avx2::forecast};
+    if (name == "avx512") return {avx512::backward, avx512::backward, avx512::forecast};
+    if (name == "avx2") return {avx2::backward, avx2::backward, avx2::forecast};
 #endif
-    return {plain::backward, plain::forecast};
+    return {plain::backward, plain::backward, plain::forecast};
 }
 
 }  // namespace heckmeck

@@ -12,7 +12,8 @@ namespace heckmeck {
 std::vector<std::string> instruction_sets();  // that this machine can run, fastest first
 
 struct InstructionSet {
-    Backward backward;
+    Backward<double> backward;
+    Backward<float> float_backward;
     Forecast forecast;
 };
 

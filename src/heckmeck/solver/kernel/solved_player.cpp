@@ -4,45 +4,22 @@ namespace heckmeck {
 
 void SolvedPlayer::begin(const Table& table, bool whole) {
     table_ = &table;
-    weasel_ = table.held() == kWeasel;
     weighing_.weigh(table.board, table.seat, rules_.bratworms > 0);
-    const bool with_start = whole || table.held() == kGoldenDie;
-    solve(weasel_ ? kEightDiceAndWeasel : kEightDice, with_start);
-    if (table.held() == kGoldenDie) {
-        const double without = tree_->roll(at_, false);
-        solve(kWithGolden, with_start);
-        if (beats(without, tree_->roll(at_, false))) use(kEightDice);
-    }
-}
-
-void SolvedPlayer::solve(TreeKind kind, bool with_start) {
-    std::unique_ptr<Tree>& tree = trees_[kind];
-    if (!tree) {
-        const bool golden = kind == kWithGolden;
-        const Dice dice{kWhiteDice + (golden && rules_.plain_golden_die), golden && !rules_.plain_golden_die, rules_.bratworms > 0};
-        tree = std::make_unique<Tree>(dice, kind == kEightDiceAndWeasel, backward_);
-    }
-    tree->solve(weighing_.payoff(), with_start);
-    tolerance_ = kTolerance * weighing_.largest();
-    use(kind);
-}
-
-void SolvedPlayer::use(TreeKind kind) {
-    kind_ = kind;
-    tree_ = trees_[kind].get();
-    at_ = tree_->graph().start();
+    turn_.solve(weighing_, table.held(), whole);
+    weasel_ = turn_.weasel();
+    at_ = tree().graph().start();
 }
 
 void SolvedPlayer::forecast(float* chances) const {
     if (rules_.seats == 2) {  // what the one does not win is the other's
-        chances[0] = static_cast<float>(tree_->roll(at_, weasel_));
+        chances[0] = turn_.value();
         chances[1] = 1 - chances[0];
         return;
     }
     double endings[2 * kEndings] = {};
     double sums[kMaxSeats] = {};
-    tree_->add_endings(at_, weasel_, tolerance_, endings);
-    for (Ending ending = 0; ending < tree_->rows() * kEndings; ++ending) {
+    turn_.add_endings(endings);
+    for (Ending ending = 0; ending < tree().rows() * kEndings; ++ending) {
         if (!(endings[ending] > 0)) continue;
         const float* after = evaluator_.chances(weighing_.board_after(ending));
         for (int place = 0; place < rules_.seats; ++place) sums[place] += endings[ending] * after[place];
@@ -51,21 +28,28 @@ void SolvedPlayer::forecast(float* chances) const {
     for (int place = 0; place < rules_.seats; ++place) chances[(place + 1) % rules_.seats] = static_cast<float>(sums[place]);
 }
 
-bool SolvedPlayer::rolls_golden() { return kind_ == kWithGolden; }
+double SolvedPlayer::expect(const double* worths) const {
+    double endings[2 * kEndings] = {};
+    double sum = 0;
+    turn_.add_endings(endings);
+    for (Ending ending = 0; ending < tree().rows() * kEndings; ++ending)
+        sum += endings[ending] * worths[weighing_.board_after(ending)];
+    return sum;
+}
 
 int SolvedPlayer::choose(const Rolled& rolled, bool weasel) {
     int choice = kLetStand;
-    double value = tree_->fail(at_);
+    float value = tree().fail(at_);
     bool first = true;
     for (int face = kFaces; face >= 1; --face) {
         if (!(rolled.open >> (face - 1) & 1)) continue;
-        const double other = tree_->settle(after(face, count_of(rolled.white, face), rolled.golden_face == face), weasel);
-        if (!first && !beats(other, value)) continue;
+        const float other = tree().settle(after(face, count_of(rolled.white, face), rolled.golden_face == face), weasel);
+        if (!first && !turn_.beats(other, value)) continue;
         first = false;
         choice = face;
         value = other;
     }
-    if (weasel && beats(tree_->roll(at_, false), value)) {
+    if (weasel && turn_.beats(tree().roll(at_, false), value)) {
         choice = kUseTheWeasel;
         weasel_ = false;
     }
@@ -73,7 +57,6 @@ int SolvedPlayer::choose(const Rolled& rolled, bool weasel) {
 }
 
 int SolvedPlayer::whose_bratworm(unsigned rivals, const State& hand) {
-    const Index at = at_;
     int best = kNobody;
     double worth = 0;
     for (int rival = 0; rival < rules_.seats; ++rival) {
@@ -83,7 +66,7 @@ int SolvedPlayer::whose_bratworm(unsigned rivals, const State& hand) {
         double other;
         if (hand.used_up()) {
             weighing_.weigh(board, table_->seat, false);
-            other = weighing_.payoff()[tree_->graph().turn().stop[at]];
+            other = weighing_.payoff()[tree().graph().turn().stop[at_]];
         } else {
             other = weighing_.worth_between(board, table_->seat);
         }
@@ -94,14 +77,13 @@ int SolvedPlayer::whose_bratworm(unsigned rivals, const State& hand) {
     Board board = table_->board;
     take_bratworm(board, table_->seat, best);
     weighing_.weigh(board, table_->seat, false);
-    solve(kind_, false);
-    at_ = at;
+    turn_.solve_again(weighing_);
     return best;
 }
 
 // The state after laying aside some dice, found as the two passes find it.
 Index SolvedPlayer::after(int face, int count, bool with_golden) const {
-    const Graph& graph = tree_->graph();
+    const Graph& graph = tree().graph();
     const Group& group = graph.group_of(at_);
     const int lane = at_ - group.first;
     if (with_golden && group.golden) {

@@ -10,7 +10,7 @@ namespace heckmeck {
 
 constexpr int kFaces = 6;
 constexpr int kMaxDice = 9;
-constexpr int kBlock = 8;    // states side by side in a table: the lanes of the widest vector
+constexpr int kBlock = 16;   // states side by side in a table: the lanes of the widest vector
 constexpr int kTotals = 51;  // 0 to 45 from nine dice, and 5 more from a canned worm
 
 // The endings of a turn in the order of a payoff table: for each bratworm flag the stops as [worm][total], then failing.
@@ -42,8 +42,9 @@ struct Turn {
     int group_count;
     const Index* stop;  // for every state its place in the payoff table when the player stops
     const Index* fail;  // and when a roll fails
-    const double* stuck;  // for every state the chance that a roll shows only faces already aside (T5)
-    Index nothing;        // a place after the last state for an option that is not there
+    const double* stuck;       // for every state the chance that a roll shows only faces already aside (T5)
+    const float* float_stuck;  // the same in single precision
+    Index nothing;             // a place after the last state for an option that is not there
 };
 
 namespace {
