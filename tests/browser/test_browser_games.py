@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import expect
 from visiting import Visit
 
-from heckmeck.forecast.net import NoNet, load
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
 from heckmeck.verify import verify
@@ -50,14 +49,6 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
     assert visitor.act()
 
 
-def has_net() -> bool:
-    try:
-        return load("original", 2).players == 2
-    except NoNet:
-        return False
-
-
-@pytest.mark.skipif(not has_net(), reason="nothing was learnt yet for two players")
 def test_a_game_is_looked_back_on(visit: Visit) -> None:
     """Hints tell the chance to win; after the game there are luck and skill, the curve, and a way from a mistake to its choice."""
     visitor = visit(width=390, height=800)

@@ -116,7 +116,8 @@ def test_a_board_by_hand() -> None:
     """)
     board = scene.state.board
     assert board.held == (Specialist.GOLDEN_DIE, None)
-    found = layout(scene.game.components, 2).active(board, 1)  # type: ignore[attr-defined]
+    assert isinstance(scene.game, DiceGame)
+    found = layout(scene.game.components, 2).active(board, 1)
     up, down = (0, 1, 3, 4, 5, 6, 7, 9, 10), range(11, 18)  # 21 is portion number 2, and 27 number 8
     assert found[:16] == [*(12 * number for number in up), *(12 * number + 1 for number in down)]
     assert found[16:18] == [12 * 8 + 2 + 5, 12 * 2 + 2 + 5 + 1]

@@ -14,7 +14,6 @@ from typer.testing import CliRunner
 from untrained import random_net
 
 from heckmeck.cli import app
-from heckmeck.forecast.net import NoNet, load
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Record, read, write
 from heckmeck.review import Review, Size, review
@@ -155,14 +154,6 @@ def test_a_hostile_name_is_only_a_name() -> None:
     assert name in "".join(tree.itertext())
 
 
-def has_net(players: int) -> bool:
-    try:
-        return load("original", players) is not None
-    except NoNet:
-        return False
-
-
-@pytest.mark.skipif(not has_net(2), reason="nothing was learnt yet for two players")
 def test_the_command_prints_lines_json_and_a_page(tmp_path: Path) -> None:
     file, page = tmp_path / "game.hmk", tmp_path / "review.html"
     file.write_text(write(played(dice_game("original"), "hen rooster", 3)))

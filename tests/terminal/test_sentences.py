@@ -8,7 +8,7 @@ import pytest
 from terminal_kit import Fixed
 
 from heckmeck.rules import GAMES, Illegal
-from heckmeck.table.shown import Choice
+from heckmeck.table.shown import Choice, Prize
 from heckmeck.table.table import Refused
 from heckmeck.table.views import event_json, situation_of
 from heckmeck.terminal import sentences
@@ -57,10 +57,11 @@ def test_a_choice_says_what_its_total_wins() -> None:
     def told(choice: Choice) -> str:
         return sentences.tell_choice(words, choice, names)
 
-    steal, take = {"portion": 24, "rival": 1, "hen": False}, {"portion": 23, "rival": None, "hen": False}
+    steal: Prize = {"portion": 24, "rival": 1, "hen": False}
+    take: Prize = {"portion": 23, "rival": None, "hen": False}
     assert told({"action": {"action": "stop"}, "total": None, "wins": []}) == "Accept the failed attempt"
     assert told({"action": {"action": "stop"}, "total": 24, "wins": []}) == "Stop with nothing: failed attempt"
-    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal]}) == "Stop and take 24 from Ben"  # type: ignore[list-item]
-    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal, take]}) == "Stop and choose a portion"  # type: ignore[list-item]
-    aside: Choice = {"action": {"action": "lay_aside", "face": "W"}, "total": 24, "wins": [steal, take, take]}  # type: ignore[list-item]
+    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal]}) == "Stop and take 24 from Ben"
+    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal, take]}) == "Stop and choose a portion"
+    aside: Choice = {"action": {"action": "lay_aside", "face": "W"}, "total": 24, "wins": [steal, take, take]}
     assert told(aside) == "Lay aside worms → 24: enough for 24 from Ben, 23, …"

@@ -23,7 +23,7 @@ from heckmeck.rules.registry import REGISTRY
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.live import Connection
 from heckmeck.store import Store, StoreError
-from heckmeck.table.answering import error_message
+from heckmeck.table.answering import NOT_SAVED, error_message
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of
@@ -72,7 +72,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     async def not_saved(_: Request, __: StoreError) -> Response:
-        return JSONResponse(error_message(Refused("not_possible", "not-saved")), 503)
+        return JSONResponse(error_message(NOT_SAVED), 503)
 
 
 def _add_tables(app: FastAPI) -> None:

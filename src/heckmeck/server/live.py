@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
-from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.store import StoreError
-from heckmeck.table.answering import answer, error_message
+from heckmeck.table.answering import as_text, attend, error_message
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import FromClient, Hello
-from heckmeck.table.live import LiveTable, Watcher, owner_of
+from heckmeck.table.live import Watcher, owner_of
 from heckmeck.table.table import Refused
 
 PER_SECOND = 20
@@ -46,9 +44,10 @@ class Connection:
             if not isinstance(hello, Hello):
                 raise Refused("bad_message", "hello-first")
             async with self.host.table(id) as live:
-                await self._attend(live, Watcher(owner_of(hello.token), hello.version))
+                watcher = Watcher(owner_of(hello.token), hello.version)
+                await attend(self.host, live, watcher, self._receive, self._send)
         except Refused as refused:
-            await self._send(error_message(refused))
+            await self._send(as_text(error_message(refused)))
             await self.socket.close(4404 if refused.code == "no_table" else 4400)
         except (WebSocketDisconnect, ConnectionError):
             return
@@ -56,42 +55,6 @@ class Connection:
             await self.socket.close(4408)
         except StoreError:
             await self.socket.close(1011)
-
-    async def _attend(self, live: LiveTable, watcher: Watcher) -> None:
-        telling = asyncio.create_task(self._tell(live, watcher))
-        try:
-            await live.enter(watcher)
-            while True:
-                await self._answer(live, watcher)
-        finally:
-            live.leave(watcher)
-            telling.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await telling
-
-    async def _tell(self, live: LiveTable, watcher: Watcher) -> None:
-        """Sends what is new, whenever something is. Who is slow gets more of it at a time."""
-        while True:
-            await watcher.news.wait()
-            watcher.news.clear()
-            extra, watcher.extra = watcher.extra, []
-            for message in extra:
-                await self._send(message)
-            await self.socket.send_text(live.update(watcher))
-
-    async def _answer(self, live: LiveTable, watcher: Watcher) -> None:
-        """Does what one message asks for, or says why not."""
-        try:
-            message = await self._receive()
-            told = await answer(self.host, live, watcher.owner, message)
-            if told is not None:
-                await self._send(told)
-        except Refused as refused:
-            await self._send(error_message(refused, live.table.version))
-            if refused.code == "stale":
-                watcher.news.set()
-        except StoreError:
-            await self._send(error_message(Refused("not_possible", "not-saved"), live.table.version))
 
     async def _receive(self) -> object:
         text = await self.socket.receive()
@@ -111,5 +74,9 @@ class Connection:
         except ValidationError:
             raise Refused("bad_message", "not-understood") from None
 
-    async def _send(self, message: object) -> None:
-        await self.socket.send_text(to_json(message).decode())
+    async def _send(self, text: str) -> None:
+        try:
+            await self.socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError) as error:
+            # Closed from either side; Starlette has an error for each.
+            raise ConnectionError from error

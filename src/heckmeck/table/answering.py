@@ -1,18 +1,70 @@
-"""What clients ask of a table, done. The server and the terminal both answer here."""
+"""A client at a table: it is told what happens, and what it asks for is done. The server and the terminal both sit here."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
 
+from pydantic_core import to_json
+
+from heckmeck.store import StoreError
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, React, Rematch
-from heckmeck.table.live import LiveTable
+from heckmeck.table.live import LiveTable, Watcher
 from heckmeck.table.messages import odds_of
 from heckmeck.table.outgoing import ErrorMessage, OddsMessage
 from heckmeck.table.table import Refused
 
+NOT_SAVED: Final = Refused("not_possible", "not-saved")
 
-async def answer(host: Host, live: LiveTable, owner: str | None, message: object) -> OddsMessage | None:
+Receive = Callable[[], Awaitable[object]]
+"""Gives the client's next message. Raises Refused for one that cannot be taken."""
+Send = Callable[[str], Awaitable[None]]
+"""Sends a message as JSON. Raises ConnectionError once the client is gone."""
+
+
+async def attend(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
+    """A client at a table, until `receive` or `send` says that it is gone."""
+    telling = asyncio.create_task(_tell(live, watcher, send))
+    try:
+        await live.enter(watcher)
+        while True:
+            await _answer(host, live, watcher, receive, send)
+    finally:
+        live.leave(watcher)
+        telling.cancel()
+        with suppress(asyncio.CancelledError, ConnectionError):
+            await telling
+
+
+async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
+    """Sends what is new, whenever something is. Who is slow gets more of it at a time."""
+    while True:
+        await watcher.news.wait()
+        watcher.news.clear()
+        extra, watcher.extra = watcher.extra, []
+        for message in extra:
+            await send(as_text(message))
+        await send(live.update(watcher))
+
+
+async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
+    """Does what one message asks for, or says why not."""
+    try:
+        told = await _do(host, live, watcher.owner, await receive())
+        if told is not None:
+            await send(as_text(told))
+    except Refused as refused:
+        await send(as_text(error_message(refused, live.table.version)))
+        if refused.code == "stale":
+            watcher.news.set()
+    except StoreError:
+        await send(as_text(error_message(NOT_SAVED, live.table.version)))
+
+
+async def _do(host: Host, live: LiveTable, owner: str | None, message: object) -> OddsMessage | None:
     """Does what a message asks for, and gives what is told to nobody but who asked. Raises Refused."""
     match message:
         case Act():
@@ -36,6 +88,10 @@ async def answer(host: Host, live: LiveTable, owner: str | None, message: object
         case _:
             raise Refused("bad_message", "not-understood")
     return None
+
+
+def as_text(message: object) -> str:
+    return to_json(message).decode()
 
 
 def error_message(refused: Refused, version: int = 0) -> ErrorMessage:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -31,7 +32,6 @@ MARKS: Mapping[str, str] = {
 ROOMY = 112
 """From this width on everything is drawn larger."""
 BRATWORM = "◉"
-FACES = "12345W"
 
 
 class Picture(Static):
@@ -50,8 +50,9 @@ class Picture(Static):
         if before is None or not all(map(Content.is_same, before, self._drawn)) or len(before) != len(self._drawn):
             self.update(stacked(self._drawn), layout=before is None or len(before) != len(self._drawn))
 
+    @abstractmethod
     def draw(self, width: int) -> Drawing:
-        raise NotImplementedError
+        """The picture for so many columns, a part for each line."""
 
 
 class Grill(Picture):
@@ -99,7 +100,7 @@ class Dice(Picture):
             return [Content("")] * 6
         wide = width >= ROOMY
         free = self._free(turn, wide)
-        aside = [drawing.die(face, wide=wide) for face in FACES for _ in range(turn["aside"].get(face, 0))]  # type: ignore[call-overload]
+        aside = [drawing.die(face, wide=wide) for face, count in turn["aside"].items() for _ in range(count)]
         rolled = turn["roll"] is not None or turn["golden"] is not None
         label = self.words.say("terminal-rolled" if rolled else "terminal-to-roll")
         blocks = [_labelled(label, beside(free))] if free else []

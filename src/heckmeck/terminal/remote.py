@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
-from heckmeck.table.incoming import Hello, Incoming
+from heckmeck.table.incoming import Hello
 from heckmeck.table.outgoing import Seated, TableInfo
 from heckmeck.table.table import Refused
-from heckmeck.terminal.connection import Received
+from heckmeck.terminal.connection import Connection, Received
 
 LONGEST_WAIT = 5.0
 """Seconds between two attempts to connect, at most."""
@@ -102,33 +102,16 @@ def _refusal(body: bytes) -> Refused:
         return Refused("no_table", "unreachable", why=body[:100].decode("utf-8", "replace"))
 
 
-class RemoteConnection:
+class RemoteConnection(Connection):
     """A seat at a server's table."""
 
     def __init__(self, link: Link) -> None:
+        super().__init__()
         self.link = link
         self._version = 0
-        self._received: asyncio.Queue[Received] = asyncio.Queue()
-        self._sent: asyncio.Queue[Incoming] = asyncio.Queue()
-        self._serving: asyncio.Task[None] | None = None
-
-    async def open(self) -> None:
-        self._serving = asyncio.create_task(self._serve())
-
-    async def send(self, message: Incoming) -> None:
-        self._sent.put_nowait(message)
-
-    async def receive(self) -> Received:
-        return await self._received.get()
 
     async def record(self) -> str:
         return (await _request(self.link, f"/api/tables/{self.link.table}/record")).decode()
-
-    async def close(self) -> None:
-        if self._serving is not None:
-            self._serving.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._serving
 
     async def _serve(self) -> None:
         """Connects, and connects again with the version it has, until the table is known to be gone."""
