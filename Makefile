@@ -71,6 +71,7 @@ wheel: $(PLAY)/tested
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py
 	$(PLAY)/bin/python bench/solver.py
+	$(PLAY)/bin/python bench/bulk.py
 	$(PLAY)/bin/python bench/server.py
 
 screenshots: $(PLAY)/tested

@@ -82,8 +82,11 @@ class PlainTurn:
         bring = kit_of(BARE if held is None else kit(held, self.rules.golden_die))
         endings = solve(bring, payoff(self.rules, self.board, self.seat, self.worth)).endings().table
         likely = np.argwhere(endings)
-        parts = np.array([endings[row, place] * self.chances(self.after(row, place)) for row, place in likely.tolist()], np.float32)
-        return parts.sum(axis=0)
+        parts: Floats = np.array(
+            [endings[row, place] * self.chances(self.after(row, place)) for row, place in likely.tolist()], np.float32
+        )
+        total: Floats = parts.sum(axis=0)
+        return total
 
 
 @pytest.mark.parametrize("name", NAMES)

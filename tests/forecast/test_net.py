@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,10 @@ from scenario import play
 
 from heckmeck.forecast.features import layout
 from heckmeck.forecast.net import NARROW, WIDE, Net, NoNet, load, read
+from heckmeck.rules import game
+from heckmeck.rules.board import Board, without
 from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.portions import Stack
 from heckmeck.rules.registry import ORIGINAL as COMPONENTS
 
 ORIGINAL = DiceGame("original", COMPONENTS)
@@ -84,3 +88,22 @@ def test_a_net_is_saved_and_read(tmp_path: Path) -> None:
 def test_a_net_that_was_never_learnt() -> None:
     with pytest.raises(NoNet, match="no weights for karteneck with 3 players"):
         load("karteneck", 3)
+
+
+WEIGHTS = sorted([file.name for file in (files("heckmeck.forecast") / "weights").iterdir() if file.name.endswith(".npz")])
+
+
+@pytest.mark.parametrize("name", WEIGHTS)
+def test_every_net_that_comes_along_fits_its_game(name: str) -> None:
+    """Nobody has an edge worth the name at the start, and who has far more worms at the end is the one to bet on."""
+    id_, players = name.removesuffix(".npz").split("-")
+    rules, seats = game(id_), int(players)
+    assert isinstance(rules, DiceGame)
+    net = load(id_, seats)
+    assert net is load(id_, seats)
+    start = rules.new(seats).board
+    assert net.forecast(rules, start, 0) == pytest.approx([1 / seats] * seats, abs=0.1)
+    *turned_over, a, b, c, d = without(start.face_up, 21)
+    stacks: tuple[Stack, ...] = ((a, b, c, d), *[()] * (seats - 1))
+    rich = Board((21,), tuple(turned_over), (), stacks, start.held, start.bratworms, start.supply)
+    assert all(net.forecast(rules, rich, seat)[0] > 0.9 for seat in range(seats))

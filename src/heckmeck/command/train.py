@@ -72,7 +72,9 @@ def _run(training: Training, words: Words) -> None:
 
 def _shown(training: Training, progress: Progress, words: Words) -> Group:
     from rich.console import Group
+    from rich.padding import Padding
     from rich.progress_bar import ProgressBar
+    from rich.text import Text
 
     from heckmeck.tables import training_lines
 
@@ -80,8 +82,9 @@ def _shown(training: Training, progress: Progress, words: Words) -> Group:
     # The last games against roosters come after the last round.
     number = min(progress.round + 1, rounds)
     doing = words.say("train-phase", phase=progress.phase, round=number, rounds=rounds)
-    bar = ProgressBar(total=progress.total, completed=progress.done, width=60)
-    return Group(doing, bar, *training_lines(training, words))
+    # Padding by nothing gives the bar a line of its own.
+    bar = Padding(ProgressBar(total=progress.total, completed=progress.done, width=60), 0)
+    return Group(Text(doing), bar, *map(Text, training_lines(training, words)))
 
 
 def _report(training: Training, out: Path, words: Words) -> None:

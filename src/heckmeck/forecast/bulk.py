@@ -99,19 +99,19 @@ def play(
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
     `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Who `rotate`s moves up one
-    seat from game to game, net and all. `keep` names what is kept besides the results (`KEEP`). `noise` is the part of the turns that is played at random instead, `lambda_` is what
-    `Samples.targets` says, and `path` is an instruction set if it shall not be the fastest.
+    seat from game to game, net and all. `noise` is the part of the turns that is played at random instead, `lambda_` is what
+    `Samples.targets` says. `keep` names what is kept besides the results (`KEEP`), and `path` is an instruction set if it shall
+    not be the fastest.
     """
     rules = kernel_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))
     path = path or _kernel.instruction_sets()[0]
     if not set(keep) <= set(KEEP):
         raise ValueError(f"{', '.join(KEEP)} can be kept, not {', '.join(sorted(keep))}")
-    kept = [name in keep for name in KEEP]
 
     def part(start: int, end: int) -> _kernel.Kept:
         luck = (first + start, end - start, seed % 2**64, noise)
-        return _kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, *kept, path)
+        return _kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, "moves" in keep, "samples" in keep, path)
 
     bounds = [games * share // threads for share in range(threads + 1)]
     if threads == 1:

@@ -65,10 +65,8 @@ class Net:
     def forecasts(self, game: DiceGame, boards: Sequence[Board], seat: Seat) -> NDArray[np.float64]:
         """The same for many boards at once: a row for each."""
         where = layout(game.components, self.players)
-        indices = np.full((len(boards), where.width), where.size)
-        for row, board in zip(indices, boards, strict=True):
-            found = where.active(board, seat)
-            row[: len(found)] = found
+        rows = [where.active(board, seat) for board in boards]
+        indices = np.array([row + [where.size] * (where.width - len(row)) for row in rows])
         chances = np.roll(self._chances(indices), seat, axis=1)
         for number, board in enumerate(boards):
             if not board.face_up:
@@ -76,7 +74,7 @@ class Net:
         return chances
 
     def _chances(self, indices: NDArray[np.intp]) -> NDArray[np.float64]:
-        wide = np.maximum(self._padded[indices].sum(axis=1) + self.b1, 0)
+        wide = np.maximum(self._padded.take(indices, axis=0).sum(axis=1) + self.b1, 0)
         narrow = np.maximum(wide @ self.w2 + self.b2, 0)
         last = (narrow @ self.w3 + self.b3).astype(np.float64)
         chances: NDArray[np.float64] = np.exp(last - last.max(axis=1, keepdims=True))

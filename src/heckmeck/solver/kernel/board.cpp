@@ -77,23 +77,11 @@ int steal(Board board, int seat, int rival, Claimed* claimed) {
 // The portion to turn over after this one, or none (0), was put back; 0 for no portion (F2, F3).
 int to_turn_over(const Rules& rules, const Board& board, int returned) {
     if (!board.face_up || (!returned && rules.turn_over != TurnOver::kEvery)) return 0;
-    const int portion = highest(board.face_up);
+    const int portion = highest_bit(board.face_up);
     return portion == returned && rules.turn_over != TurnOver::kAlways ? 0 : portion;
 }
 
 }  // namespace
-
-int highest(Portions portions) {
-    int found = kHighestPortion;
-    while (!(portions >> found & 1)) --found;
-    return found;
-}
-
-int lowest_bit(std::uint64_t bits) {
-    int found = 0;
-    while (!(bits >> found & 1)) ++found;
-    return found;
-}
 
 int worms(int portion) { return kOnlyExact >> portion & 1 ? 1 : (portion - 17) / 4; }
 
@@ -145,7 +133,7 @@ Prizes prizes(const Rules& rules, const Board& board, int seat, int total) {
             if (rival != seat && !board.stacks[rival].empty() && board.stacks[rival].top() == total) return {0, total, rival};
     const Portions lower = board.face_up & ~kOnlyExact & (exact - 1);
     if (!lower || rules.any_lower) return {lower};
-    return {one_portion(highest(lower))};
+    return {one_portion(highest_bit(lower))};
 }
 
 int claim(const Rules& rules, const Board& board, int seat, int portion, int rival, Claimed* claimed) {
@@ -155,6 +143,7 @@ int claim(const Rules& rules, const Board& board, int seat, int portion, int riv
 void fail(const Rules& rules, Board& board, int seat) {
     const Specialist own = board.held[seat];
     Stack& stack = board.stacks[seat];
+    if (own == kNoSpecialist && stack.empty() && rules.turn_over != TurnOver::kEvery) return;  // nothing to put back (F3)
     int returned = 0;
     if (!stack.empty() && own != kHen) {
         returned = stack.take_off();

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "bulk_bindings.h"
-#include "features.h"
+#include "board_features.h"
 #include "forecaster.h"
 #include "game.h"
 #include "instruction_sets.h"

@@ -1,6 +1,6 @@
 #include "forecaster.h"
 
-#include "features.h"
+#include "board_features.h"
 
 namespace heckmeck {
 

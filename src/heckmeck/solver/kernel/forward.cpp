@@ -1,5 +1,7 @@
 #include "forward.h"
 
+#include <algorithm>
+
 #include "chance.h"
 
 namespace heckmeck {
@@ -13,7 +15,6 @@ struct Option {
     double value;
     int to;
 };
-using Slot = const Option (*)[kMaxDice + 1];  // by how many white dice show the face
 
 // One pass over all states with the same number of weasels left.
 class Pass {
@@ -90,27 +91,40 @@ private:
     }
 
     void walk_all(const Group& group, double chance, const Option& none) {
+        find_most(group);
         switch (group.slots) {
-            case 0: return walk<0>(options_, kFaces, group.white, chance, &none);
-            case 1: return walk<1>(options_, kFaces, group.white, chance, &none);
-            case 2: return walk<2>(options_, kFaces, group.white, chance, &none);
-            case 3: return walk<3>(options_, kFaces, group.white, chance, &none);
-            case 4: return walk<4>(options_, kFaces, group.white, chance, &none);
-            case 5: return walk<5>(options_, kFaces, group.white, chance, &none);
-            case 6: return walk<6>(options_, kFaces, group.white, chance, &none);
+            case 0: return walk<0>(0, kFaces, group.white, chance, &none);
+            case 1: return walk<1>(0, kFaces, group.white, chance, &none);
+            case 2: return walk<2>(0, kFaces, group.white, chance, &none);
+            case 3: return walk<3>(0, kFaces, group.white, chance, &none);
+            case 4: return walk<4>(0, kFaces, group.white, chance, &none);
+            case 5: return walk<5>(0, kFaces, group.white, chance, &none);
+            case 6: return walk<6>(0, kFaces, group.white, chance, &none);
+        }
+    }
+
+    void find_most(const Group& group) {
+        for (int slot = group.slots - 1; slot >= 0; --slot) {
+            double most = kNothing;
+            for (int left = 0; left <= group.white; ++left) {
+                most = std::max(most, options_[slot][left].value);
+                most_[slot][left] = slot + 1 < group.slots ? std::max(most, most_[slot + 1][left]) : most;
+            }
         }
     }
 
     // Slot by slot, how many of the dice left show its face?
     template <int Slots>
-    void walk(Slot slot, int faces, int left, double chance, const Option* best) {
+    void walk(int slot, int faces, int left, double chance, const Option* best) {
         const double* chances = kChance.at[faces][left];
         if constexpr (Slots == 0) {
             arriving_[best->to] += chance;
+        } else if (!beats(most_[slot][left], best->value)) {
+            arriving_[best->to] += chance;  // whatever the dice left show, nothing better comes
         } else if constexpr (Slots == 1) {
             double rest = 0;  // added up here, because adding to one place of memory again and again is slow
             for (int count = faces == 1 ? left : 0; count <= left; ++count) {
-                const Option& here = slot[0][count];
+                const Option& here = options_[slot][count];
                 const bool better = beats(here.value, best->value);
                 arriving_[here.to] += better ? chance * chances[count] : 0;
                 rest += better ? 0 : chance * chances[count];
@@ -118,7 +132,7 @@ private:
             arriving_[best->to] += rest;
         } else {
             for (int count = 0; count <= left; ++count) {
-                const Option* here = &slot[0][count];
+                const Option* here = &options_[slot][count];
                 walk<Slots - 1>(slot + 1, faces - 1, left - count, chance * chances[count],
                                 beats(here->value, best->value) ? here : best);
             }
@@ -133,7 +147,9 @@ private:
     const int stuck_;   // the place in `arriving_` of failed rolls
     const int reroll_;  // and of rolls to be rolled again
     std::vector<double> arriving_;
-    Option options_[kFaces][kMaxDice + 1];  // of the state that is rolling
+    // Of the state that is rolling:
+    Option options_[kFaces][kMaxDice + 1];  // by slot and how many white dice show its face
+    double most_[kFaces][kMaxDice + 1];     // the largest value from a slot on, by the dice left
 };
 
 }  // namespace

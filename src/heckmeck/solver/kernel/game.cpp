@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "features.h"
+#include "board_features.h"
 #include "forecaster.h"
 #include "random_player.h"
 #include "solved_player.h"
@@ -33,7 +33,7 @@ public:
 
     // What it expects of the turn to come, played in the best way.
     void forecast(const Table& table, float* chances) {
-        player_->begin(table);
+        player_->begin(table, true);
         player_->forecast(chances);
         begun_ = true;
     }
@@ -42,7 +42,7 @@ public:
         if (at_random || !player_) {
             play_random_turn(table);
         } else {
-            if (!begun_) player_->begin(table);
+            if (!begun_) player_->begin(table, false);
             const Ending ending = TurnDice<SolvedPlayer>(table, *player_).play();
             settle(table, ending, *player_);
         }
@@ -67,11 +67,12 @@ public:
     void play(std::int64_t number) {
         Table table{rules_, first_board(rules_), 0, Luck(contest_.seed, static_cast<std::uint64_t>(number)),
                     Moves(contest_.keep_moves ? &kept_.moves : nullptr)};
-        const int shift = contest_.rotate ? static_cast<int>(number % rules_.seats) : 0;
+        int player = contest_.rotate ? static_cast<int>(number % rules_.seats) : 0;
         int turns = 0;
         while (table.board.face_up) {
-            play_turn(table, players_[(table.seat + shift) % rules_.seats], turns >= kLongestGame);
-            table.seat = (table.seat + 1) % rules_.seats;
+            play_turn(table, players_[player], turns >= kLongestGame);
+            table.seat = next(table.seat);
+            player = next(player);
             ++turns;
         }
         float shares[kMaxSeats];
@@ -86,6 +87,8 @@ public:
     Kept kept() { return std::move(kept_); }
 
 private:
+    int next(int seat) const { return seat + 1 < rules_.seats ? seat + 1 : 0; }
+
     void play_turn(Table& table, Seated& player, bool at_random) {
         if (contest_.noise > 0 && table.luck.fraction() < contest_.noise) at_random = true;
         if (contest_.keep_samples) keep_sample(table, player, at_random || player.at_random());

@@ -89,24 +89,19 @@ Draw::Draw(std::vector<double> chances) {
     for (int at = 0; at < kColumns; ++at) {
         chances[at] *= kColumns;
         (chances[at] < 1 ? less : more).push_back(at);
-        columns_[at] = {~std::uint64_t{0}, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(at)};
+        columns_[at] = {~std::uint64_t{0}, {static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(at)}};
     }
     while (!less.empty() && !more.empty()) {
         const int poor = less.back(), rich = more.back();
         less.pop_back();
         columns_[poor].own_share = static_cast<std::uint64_t>(chances[poor] * 0x1p64);
-        columns_[poor].other = static_cast<std::uint8_t>(rich);
+        columns_[poor].outcome[1] = static_cast<std::uint8_t>(rich);
         chances[rich] -= 1 - chances[poor];
         if (chances[rich] < 1) {
             more.pop_back();
             less.push_back(rich);
         }
     }
-}
-
-Kit kit_of(const Rules& rules, Specialist held) {
-    if (held == kGoldenDie) return rules.plain_golden_die ? Kit::kPlainGoldenDie : Kit::kGoldenDie;
-    return held == kWeasel ? Kit::kWeasel : Kit::kBare;
 }
 
 std::vector<double> random_endings(Kit kit) {

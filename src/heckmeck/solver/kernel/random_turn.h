@@ -20,7 +20,7 @@ public:
     int operator()(Luck& luck) const {
         const std::uint64_t bits = luck.next();
         const Column& column = columns_[bits >> (64 - kBits)];
-        return (bits << kBits) < column.own_share ? column.own : column.other;
+        return column.outcome[(bits << kBits) >= column.own_share];  // no branch: nobody could predict it
     }
 
 private:
@@ -28,7 +28,7 @@ private:
     static constexpr int kColumns = 1 << kBits;
     struct Column {
         std::uint64_t own_share;  // of 2^64
-        std::uint8_t own, other;
+        std::uint8_t outcome[2];  // its own, and another one
     };
     Column columns_[kColumns];
 };
@@ -36,7 +36,10 @@ private:
 // What a seat brings to its turn, as far as the dice know.
 enum class Kit { kBare, kWeasel, kGoldenDie, kPlainGoldenDie };
 
-Kit kit_of(const Rules& rules, Specialist held);
+inline Kit kit_of(const Rules& rules, Specialist held) {
+    if (held == kGoldenDie) return rules.plain_golden_die ? Kit::kPlainGoldenDie : Kit::kGoldenDie;
+    return held == kWeasel ? Kit::kWeasel : Kit::kBare;
+}
 
 // The chance of every ending of a random turn, in the order of a payoff table with two rows.
 std::vector<double> random_endings(Kit kit);

@@ -1,29 +1,28 @@
 #include "solved_player.h"
 
-#include <vector>
-
 namespace heckmeck {
 
-void SolvedPlayer::begin(const Table& table) {
+void SolvedPlayer::begin(const Table& table, bool whole) {
     table_ = &table;
     weasel_ = table.held() == kWeasel;
     weighing_.weigh(table.board, table.seat, rules_.bratworms > 0);
-    solve(weasel_ ? kEightDiceAndWeasel : kEightDice);
+    const bool with_start = whole || table.held() == kGoldenDie;
+    solve(weasel_ ? kEightDiceAndWeasel : kEightDice, with_start);
     if (table.held() == kGoldenDie) {
         const double without = tree_->roll(at_, false);
-        solve(kWithGolden);
+        solve(kWithGolden, with_start);
         if (beats(without, tree_->roll(at_, false))) use(kEightDice);
     }
 }
 
-void SolvedPlayer::solve(TreeKind kind) {
+void SolvedPlayer::solve(TreeKind kind, bool with_start) {
     std::unique_ptr<Tree>& tree = trees_[kind];
     if (!tree) {
         const bool golden = kind == kWithGolden;
         const Dice dice{kWhiteDice + (golden && rules_.plain_golden_die), golden && !rules_.plain_golden_die, rules_.bratworms > 0};
         tree = std::make_unique<Tree>(dice, kind == kEightDiceAndWeasel, backward_);
     }
-    tree->solve(weighing_.payoff());
+    tree->solve(weighing_.payoff(), with_start);
     tolerance_ = kTolerance * weighing_.largest();
     use(kind);
 }
@@ -95,7 +94,7 @@ int SolvedPlayer::whose_bratworm(unsigned rivals, const State& hand) {
     Board board = table_->board;
     take_bratworm(board, table_->seat, best);
     weighing_.weigh(board, table_->seat, false);
-    solve(kind_);
+    solve(kind_, false);
     at_ = at;
     return best;
 }

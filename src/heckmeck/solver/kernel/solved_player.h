@@ -13,7 +13,8 @@ public:
     SolvedPlayer(const Rules& rules, Evaluator& evaluator, Backward backward)
         : rules_(rules), evaluator_(evaluator), weighing_(rules, evaluator), backward_(backward) {}
 
-    void begin(const Table& table);  // a turn
+    // A turn begins. Only if it is solved as a `whole`, `forecast` may be asked.
+    void begin(const Table& table, bool whole);
 
     // The chance to win of every seat, the acting one first, if the turn just begun is played in the best way.
     void forecast(float* chances) const;
@@ -30,7 +31,7 @@ private:
     enum TreeKind { kEightDice, kEightDiceAndWeasel, kWithGolden };
     static constexpr double kTolerance = 1e-13;  // as in `solver/solution.py`
 
-    void solve(TreeKind kind);
+    void solve(TreeKind kind, bool with_start);
     void use(TreeKind kind);  // that is solved
     bool beats(double value, double before) const { return value > before + tolerance_; }
     bool earned() const { return tree_->graph().state(at_).bratworm; }

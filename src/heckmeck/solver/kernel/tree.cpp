@@ -13,12 +13,14 @@ Tree::Tree(const Dice& dice, bool weasel, Backward backward)
     }
 }
 
-void Tree::solve(const double* payoff) {
+void Tree::solve(const double* payoff, bool with_start) {
     payoff_.assign(payoff, payoff + rows_ * kEndings);
     const double lowest = *std::min_element(payoff_.begin(), payoff_.end());
+    Turn turn = turn_;
     for (int left = 0; left <= weasels_; ++left) {
+        if (left == weasels_ && !with_start) --turn.group_count;
         const double* reroll = left > 0 ? roll_[0].data() : nullptr;
-        backward_(turn_, payoff_.data(), lowest, reroll, {roll_[left].data(), settle_[left].data(), options_.data()});
+        backward_(turn, payoff_.data(), lowest, reroll, {roll_[left].data(), settle_[left].data(), options_.data()});
     }
 }
 

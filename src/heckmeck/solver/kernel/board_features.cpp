@@ -1,4 +1,4 @@
-#include "features.h"
+#include "board_features.h"
 
 namespace heckmeck {
 

@@ -1,0 +1,97 @@
+"""How many four-player games a second one core plays in bulk, and how many through the Python loop, side by side."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from heckmeck.chance import SeededLuck
+from heckmeck.forecast.boards import kernel_rules
+from heckmeck.forecast.bulk import play
+from heckmeck.forecast.net import Floats, Net
+from heckmeck.players.levels import make_bot
+from heckmeck.players.match import play as play_bots
+from heckmeck.players.random_play import play_out
+from heckmeck.rules import game
+from heckmeck.rules.dicegame import DiceGame
+
+SECONDS = 1.0
+ROUNDS = 3
+SEATS = 4
+
+
+def a_net(rules: DiceGame) -> Net:
+    """A net of the usual shape with random weights, in which the seats' scores stand out, so that games are like real ones."""
+    rng = np.random.default_rng(1)
+
+    def some(*shape: int) -> Floats:
+        return rng.normal(0, 0.02, shape).astype(np.float32)
+
+    net = Net(some(kernel_rules(rules, SEATS).feature_count, 128), some(128), some(128, 32), some(32), some(32, SEATS), some(SEATS))
+    scores = len(rules.components.portions) * (2 + 5 * SEATS)
+    for place in range(SEATS):
+        net.w1[scores + 32 * place : scores + 32 * (place + 1), place] += np.arange(32) / 10
+        net.w2[place, place] += 1
+        net.w3[place, place] += 1
+    return net
+
+
+def rate(work: Callable[[int], int]) -> float:
+    """Games in a second of the core's time, the best of a few rounds, because the machine may be busy with something else."""
+    best, number = 0.0, 0
+    for _ in range(ROUNDS):
+        games, start = 0, time.process_time()
+        while (passed := time.process_time() - start) < SECONDS:
+            games += work(number)
+            number += 1
+        best = max(best, games / passed)
+    return best
+
+
+def in_bulk(rules: DiceGame, level: str, games: int, keep: Sequence[str] = ()) -> Callable[[int], int]:
+    net = a_net(rules)
+
+    def work(number: int) -> int:
+        play(rules, [level] * SEATS, games, seed=1, first=number * games, nets=net, keep=keep)
+        return games
+
+    return work
+
+
+def random_loop(rules: DiceGame) -> Callable[[int], int]:
+    def work(number: int) -> int:
+        play_out(rules, rules.new(SEATS), SeededLuck(number))
+        return 1
+
+    return work
+
+
+def rooster_loop(rules: DiceGame) -> Callable[[int], int]:
+    bots = [make_bot("rooster", rules) for _ in range(SEATS)]
+
+    def work(number: int) -> int:
+        play_bots(rules, bots, str(number))
+        return 1
+
+    return work
+
+
+def main() -> None:
+    import heckmeck.rules.turn as turn
+
+    compiled = not str(turn.__file__).endswith(".py")
+    print(f"Four-player games on one core, in bulk and by the Python loop, its rules {'compiled' if compiled else 'interpreted'}:")
+    for name in ("original", "extrawurm", "deluxe"):
+        rules = game(name)
+        assert isinstance(rules, DiceGame)
+        for level, games, loop in (("random", 2000, random_loop(rules)), ("rooster", 50, rooster_loop(rules))):
+            bulk, python = rate(in_bulk(rules, level, games)), rate(loop)
+            print(f"  {name:10} {level:9}{bulk:9.0f} games/s, the loop {python:6.1f}: {bulk / python:6.0f} times as fast")
+        print(f"  {name:10} champion {rate(in_bulk(rules, 'champion', 50)):9.0f} games/s")
+        print(f"  {name:10} champion {rate(in_bulk(rules, 'champion', 20, ('samples',))):9.0f} games/s with samples kept")
+
+
+if __name__ == "__main__":
+    main()
