@@ -12,15 +12,17 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from heckmeck.notation import Record, write
+from heckmeck.players.bulk_match import bulk_group, in_bulk
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import Forfeited, Result, play
 from heckmeck.players.names import NAMES
+from heckmeck.rules import Game
 from heckmeck.rules import game as find_game
 
 Z95: Final = 1.959963984540054
@@ -129,25 +131,35 @@ class Standing:
 def play_groups(contest: Contest, first: int, count: int) -> Groups:
     """Plays some groups, one after the other: the work of one core."""
     rules = find_game(contest.game, dict(contest.options))
-    bots = [make_bot(name, rules) for name in contest.bots]
+    compiled = in_bulk(rules, contest.bots)
+    bots = [] if compiled else [make_bot(name, rules) for name in contest.bots]
     tables = contest.tables()
     played: Groups = []
     try:
         for number in range(first, first + count):
             table = tables[number % len(tables)]
-            results: list[tuple[tuple[int, ...], Result]] = []
-            for shift in range(len(table)):
-                seated = table[shift:] + table[:shift]
-                result = play(rules, [bots[bot] for bot in seated], f"{contest.seed}/{number}")
-                if contest.records is not None:
-                    record = Record(rules, NAMES[: len(seated)], rules.new(len(seated)), result.moves)
-                    Path(contest.records, f"{number:06}-{shift}.hmk").write_text(_headed(contest, seated, record), encoding="utf-8")
-                results.append((seated, Result(result.winners, result.scores, (), result.forfeit)))
-            played.append((table, results))
+            seatings = [table[shift:] + table[:shift] for shift in range(len(table))]
+            if compiled:
+                found = bulk_group(rules, [contest.bots[bot] for bot in table], contest.seed, number, contest.records is not None)
+            else:
+                found = [play(rules, [bots[bot] for bot in seated], f"{contest.seed}/{number}") for seated in seatings]
+            if contest.records is not None:
+                _write_records(contest, rules, number, seatings, found)
+            results = [replace(result, moves=()) for result in found]
+            played.append((table, list(zip(seatings, results, strict=True))))
     finally:
         for bot in bots:
             bot.close()
     return played
+
+
+def _write_records(
+    contest: Contest, rules: Game[Any], number: int, seatings: list[tuple[int, ...]], results: list[Result]
+) -> None:
+    assert contest.records is not None
+    for shift, (seated, result) in enumerate(zip(seatings, results, strict=True)):
+        record = Record(rules, NAMES[: len(seated)], rules.new(len(seated)), result.moves)
+        Path(contest.records, f"{number:06}-{shift}.hmk").write_text(_headed(contest, seated, record), encoding="utf-8")
 
 
 def _headed(contest: Contest, seated: tuple[int, ...], record: Record) -> str:
