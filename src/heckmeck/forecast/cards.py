@@ -14,7 +14,8 @@ from heckmeck.solver import _kernel
 
 @dataclass(frozen=True)
 class Weighed:
-    """A choice, how often the game was played on from it, and what part of the wins that brought, with a little for its lead."""
+    """A choice, how often the game was played on from it, and what that brought: the lead in worms, cards in hand counted in; or,
+    once the end of the game is near, the part of the wins and a little for the lead."""
 
     action: Action
     rollouts: int

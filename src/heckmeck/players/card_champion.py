@@ -18,8 +18,8 @@ else:
 
 
 class CardChampion(CardRooster):
-    """Imagines the cards it cannot see, lets the kernel play the game to its end for each of its choices, many times, and takes the
-    one that wins most often. Without the kernel it has to play as the rooster does."""
+    """Imagines the cards it cannot see, lets the kernel play this and the next rounds for each of its choices, many times, and
+    takes the best on average. Without the kernel it has to play as the rooster does."""
 
     effort: ClassVar[int] = 16_000
 
@@ -34,4 +34,4 @@ class CardChampion(CardRooster):
 class CardFox(CardChampion):
     """The champion in a hurry."""
 
-    effort = 2_000
+    effort = 1_000

@@ -172,4 +172,10 @@ Action sly_rule(const Table& table) {
     return action;
 }
 
+double hand_worth(const Cards& hand) {
+    double worth = kCard * hand.size() + kWormCard * hand.of[kWorm] + (hand.tags ? kLastWormCard : 0);
+    for (int number = 1; number < kWorm; ++number) worth += kPoint * number * hand.of[number];
+    return worth;
+}
+
 }  // namespace heckmeck::cards

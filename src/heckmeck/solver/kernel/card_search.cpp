@@ -13,6 +13,7 @@ namespace {
 constexpr int kRoosterDeals = 8;
 constexpr double kPointInHand = 0.10;
 constexpr double kWormInHand = 0.9;
+constexpr int kRounds = 3;      // that are played on, the present one included
 constexpr double kLead = 0.03;  // of a win for every worm ahead of the mean of the rivals
 
 double lead(const Table& table, int seat) {
@@ -22,7 +23,7 @@ double lead(const Table& table, int seat) {
 }
 
 // Of `CardRooster` in `players/card_bots.py`.
-double hand_worth(const Cards& hand) {
+double rooster_hand_worth(const Cards& hand) {
     int in_hand = 0;
     for (int kind = 1; kind <= kWorm; ++kind) in_hand += hand.of[kind] * points(kind);
     return kPointInHand * in_hand + (hand.tags ? kWormInHand : 0);
@@ -37,16 +38,23 @@ bool rooster_considers(const Cards& hand, const Action& action) {
 double round_out(Table& table, int seat, Luck& luck) {
     Moves none;
     while (!table.round_over()) act(table, thumb_rule(table), luck, none);
-    return lead(table, seat) + (table.finished() ? 0 : hand_worth(table.hands[seat]));
+    return lead(table, seat) + (table.finished() ? 0 : rooster_hand_worth(table.hands[seat]));
 }
 
-// The part of the win, and a little for the lead: wins alone are too rare and too noisy to tell close choices apart.
-double game_out(Table& table, int seat, Luck& luck) {
+double hand_lead(const Table& table, int seat) {
+    double rivals = 0;
+    for (int other = 0; other < table.rules->seats; ++other) rivals += other == seat ? 0 : hand_worth(table.hands[other]);
+    return hand_worth(table.hands[seat]) - rivals / (table.rules->seats - 1);
+}
+
+// Some rounds by the sly rule. At the end of the game: the part of the win, and a little for the lead, because wins alone are too
+// noisy to tell close choices apart. Before it: the lead in worms and in what the hands are worth; what luck does later is noise.
+double play_on(Table& table, int seat, Luck& luck) {
     Moves none;
-    for (;;) {
+    for (int rounds = kRounds;; open_grill(table, none)) {
         while (!table.round_over()) act(table, sly_rule(table), luck, none);
         if (table.finished()) return share(table, seat) + kLead * lead(table, seat);
-        open_grill(table, none);
+        if (--rounds == 0) return lead(table, seat) + hand_lead(table, seat);
     }
 }
 
@@ -135,7 +143,7 @@ private:
             Luck same = luck;
             act(table, weighed_[at].action, same, none);
             const int seat = view_.table.seat;
-            weighed_[at].worth += settings_.rooster ? round_out(table, seat, same) : game_out(table, seat, same);
+            weighed_[at].worth += settings_.rooster ? round_out(table, seat, same) : play_on(table, seat, same);
             ++weighed_[at].rollouts;
         }
     }
@@ -151,7 +159,7 @@ private:
 // A round takes time by the square of the seats: so many act, and each of them looks at all.
 int rollouts(const Table& table, int effort) {
     const int seats = table.rules->seats;
-    return effort / ((table.rounds_left() + 1) * seats * seats);
+    return effort / (std::min(kRounds, table.rounds_left() + 1) * seats * seats);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What each choice of a seat is worth: hidden cards imagined, and the game played on.
+// What each choice of a seat is worth: hidden cards imagined, and some rounds played on.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ Table imagine(const View& view, Luck& luck);
 // How a seat thinks.
 struct Settings {
     bool rooster;  // as the rooster does: the round played out by the thumb rule in eight deals, for the lead in worms and the hand
-    int effort;    // otherwise the game by the sly rule, so often that it takes about this many quarters of a microsecond
+    int effort;    // otherwise three rounds by the sly rule, so often that it takes about this many quarters of a microsecond
 };
 
 // A candidate, how often the game was played on from it, and what that brought on average.

@@ -102,7 +102,7 @@ struct Table {
     bool round_over() const { return on_grill == 0; }
     bool finished() const { return round_over() && unseen_size <= rules->put_aside; }
     int rounds_left() const { return (unseen_size - rules->put_aside) / rules->seats; }
-    bool valid(int seat_) const { return front[seat_].tags != 0; }
+    bool valid(int whose) const { return front[whose].tags != 0; }
     bool everybody_passed() const { return passed + 1 == 1 << rules->seats; }
     bool playable(int kind) const { return hands[seat].of[kind] && !front[seat].of[kind]; }
 };
