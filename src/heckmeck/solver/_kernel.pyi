@@ -1,7 +1,9 @@
-"""The exact turn solver's core in C++, whole games played by it, and learning an evaluator; sources in `kernel/`.
+"""The exact turn solver's core in C++, whole games played by it, card games too, and learning an evaluator; sources in `kernel/`.
 
 Missing where no compiler was there: see `heckmeck.solver.paths`.
 """
+
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -147,3 +149,49 @@ def features(rules: Rules, boards: NDArray[np.uint8], seats: NDArray[np.int64]) 
 def forecast(
     rules: Rules, net: Net, boards: NDArray[np.uint8], seats: NDArray[np.int64], instruction_set: str
 ) -> NDArray[np.float32]: ...
+
+class CardRules:
+    """Karteneck for some number of players; see `heckmeck.forecast.cards`."""
+
+    @staticmethod
+    def of(seats: int, put_aside: int, portions: list[tuple[int, int]]) -> CardRules: ...
+
+class CardView:
+    """What the seat to act knows of a card game; see `heckmeck.forecast.cards`."""
+
+    @staticmethod
+    def of(
+        rules: CardRules,
+        seat: int,
+        hand: Sequence[int],
+        hand_sizes: Sequence[int],
+        stacks: Sequence[Sequence[int]],
+        played: Sequence[Sequence[int]],
+        passed: Sequence[bool],
+        grill: Sequence[int],
+        unseen: Sequence[int],
+        hidden: Sequence[int],
+        discards: Sequence[int],
+    ) -> CardView: ...
+
+def weigh_cards(view: CardView, effort: int, seed: int) -> list[tuple[int, int, float]]:
+    """The candidates, the best first: the number of the action, its roll-outs, and what they brought on average."""
+
+def imagine_cards(view: CardView, seed: int) -> tuple[list[list[int]], list[int], list[int]]:
+    """Hands, pile and unseen portions as they may be."""
+
+class CardGames:
+    """What is kept of card games; see `heckmeck.forecast.card_bulk`."""
+
+    @property
+    def shares(self) -> NDArray[np.float32]: ...
+    @property
+    def scores(self) -> NDArray[np.int16]: ...
+    @property
+    def moves(self) -> NDArray[np.uint64]: ...
+    @property
+    def ends(self) -> NDArray[np.int64]: ...
+
+def play_card_games(
+    rules: CardRules, players: list[tuple[str, int]], first: int, games: int, seed: int, rotate: bool, keep_moves: bool
+) -> CardGames: ...

@@ -17,6 +17,7 @@ namespace nb = nanobind;
 
 namespace heckmeck {
 
+void bind_cards(nb::module_& module);
 void bind_learn(nb::module_& module);
 
 namespace {
@@ -99,6 +100,7 @@ NB_MODULE(_kernel, module) {
         .def("settle", &settle, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a)
         .def("endings", &endings, "faces"_a, "white"_a, "golden"_a, "total"_a, "bratworm"_a, "weasel"_a, "tolerance"_a);
     bind_bulk(module);
+    bind_cards(module);
     bind_endgame(module);
     bind_learn(module);
 }

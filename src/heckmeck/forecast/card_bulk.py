@@ -1,0 +1,70 @@
+"""Whole games of Heckmeck am Karteneck played by the kernel, many at a time.
+
+>>> played = play(["sly", "random", "random"], games=300, seed=1)
+>>> played.shares.shape, float(played.shares.sum())
+((300, 3), 300.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heckmeck.forecast.card_moves import moves_of
+from heckmeck.forecast.cards import kernel_rules
+from heckmeck.forecast.net import Floats
+from heckmeck.rules.protocol import Move
+from heckmeck.solver import _kernel
+
+PLAYERS: Final = ("random", "thumb", "sly", "rooster", "champion")
+"""Who plays in bulk: at random, by two quick rules, as the rooster, and as the champion, whose effort is given."""
+
+
+@dataclass(frozen=True)
+class CardBulk:
+    """What became of some games."""
+
+    shares: Floats
+    """By game and player: 1 for a win, a part of it for a shared one. Who rotates is followed from seat to seat."""
+    scores: NDArray[np.int16]
+    """By game and seat."""
+    _moves: NDArray[np.uint64]
+    """Of all games."""
+    _ends: NDArray[np.int64]
+    """By game: where its moves end."""
+
+    def moves(self, game: int) -> tuple[Move, ...]:
+        """Every move of a game, luck's included, as a record has them; if they are kept."""
+        start = self._ends[game - 1] if game else 0
+        return moves_of(self._moves[start : self._ends[game]].tolist(), self.scores.shape[1])
+
+
+def play(
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    first: int = 0,
+    efforts: int | Sequence[int] = 0,
+    rotate: bool = False,
+    keep_moves: bool = False,
+) -> CardBulk:
+    """Plays the games from number `first` on; each depends on the seed and its own number alone.
+
+    `players` are named by seat, and so are the champions' `efforts`, unless one is for all of them. Who `rotate`s moves down one
+    seat from game to game, and as many games as there are seats are dealt alike.
+    """
+    count = len(players)
+    by_player = [efforts] * count if isinstance(efforts, int) else list(efforts)
+    kept = _kernel.play_card_games(
+        kernel_rules(count), list(zip(players, by_player, strict=True)), first, games, seed % 2**64, rotate, keep_moves
+    )
+    shares: Floats = kept.shares
+    if rotate:
+        seats = (np.arange(count) - first - np.arange(games)[:, None]) % count
+        shares = np.take_along_axis(kept.shares, seats, axis=1)
+    return CardBulk(shares, kept.scores, kept.moves, kept.ends)

@@ -1,0 +1,37 @@
+"""The two best bots for Heckmeck am Karteneck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from heckmeck.players.card_bots import CardRooster
+from heckmeck.rules.karteneck_view import View
+from heckmeck.rules.protocol import Action
+
+try:
+    from heckmeck.forecast.cards import weigh
+except ImportError:  # nothing could be compiled
+    _can_weigh = False
+else:
+    _can_weigh = True
+
+
+class CardChampion(CardRooster):
+    """Imagines the cards it cannot see, lets the kernel play this and the next rounds for each of its choices, many times, and
+    takes the best on average. Without the kernel it has to play as the rooster does."""
+
+    effort: ClassVar[int] = 16_000
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if not _can_weigh:
+            return super().choose(view, legal)
+        return weigh(view, self.effort, self.luck.below(2**32))[0].action
+
+
+class CardFox(CardChampion):
+    """The champion in a hurry."""
+
+    effort = 1_000

@@ -1,0 +1,13 @@
+// Quick ways to act: at random, and by thumb rules that play a game on in a few microseconds.
+#pragma once
+
+#include "card_table.h"
+
+namespace heckmeck::cards {
+
+Action random_action(const Table& table, Luck& luck);  // every legal action equally likely
+Action thumb_rule(const Table& table);                 // `players/card_bots.py` has it in Python
+Action sly_rule(const Table& table);                   // does what at a glance brings most worms, cards kept counted
+double hand_worth(const Cards& hand);                  // in worms, as the sly rule counts
+
+}  // namespace heckmeck::cards
