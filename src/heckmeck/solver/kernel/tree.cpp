@@ -27,9 +27,9 @@ void Tree<Real>::solve(const double* payoff, bool with_start) {
 }
 
 template <class Real>
-void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings) const {
+void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings, double grain) const {
     const Solved<Real> solved{payoff_.data(), {roll_[0].data(), roll_[1].data()}, {settle_[0].data(), settle_[1].data()}};
-    forward(graph_, solved, from, weasel, tolerance, endings);
+    forward(graph_, solved, from, weasel, tolerance, endings, grain);
 }
 
 template class Tree<double>;

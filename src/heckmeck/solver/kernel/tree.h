@@ -45,7 +45,7 @@ public:
     Real fail(Index state) const { return payoff_[turn_.fail[state]]; }
 
     // Adds up the chances of the endings from rolling in a state on; see `forward`.
-    void add_endings(Index from, bool weasel, double tolerance, double* endings) const;
+    void add_endings(Index from, bool weasel, double tolerance, double* endings, double grain = 0) const;
 
 private:
     const Graph& graph_;
