@@ -29,6 +29,7 @@ TENTHS = 10
 ENOUGH = 1000
 """A tenth is judged if so many games came to it."""
 Z95 = 1.96
+Floats = NDArray[np.float64]
 IDS = ("original", "extrawurm", "deluxe")
 
 
@@ -36,24 +37,27 @@ IDS = ("original", "extrawurm", "deluxe")
 class Tenths:
     """By game played and tenth of the chances: positions, chances given to them, and what they brought, each summed up."""
 
-    counts: NDArray[np.float64]
-    given: NDArray[np.float64]
-    won: NDArray[np.float64]
+    counts: Floats
+    given: Floats
+    won: Floats
 
-    def games(self) -> NDArray[np.int64]:
-        return (self.counts > 0).sum(axis=0)
+    def games(self) -> Floats:
+        found: Floats = (self.counts > 0).sum(axis=0)
+        return found
 
-    def forecast(self) -> NDArray[np.float64]:
-        return self.given.sum(axis=0) / self.counts.sum(axis=0)
+    def forecast(self) -> Floats:
+        found: Floats = self.given.sum(axis=0) / self.counts.sum(axis=0)
+        return found
 
-    def outcome(self) -> NDArray[np.float64]:
-        return self.won.sum(axis=0) / self.counts.sum(axis=0)
+    def outcome(self) -> Floats:
+        found: Floats = self.won.sum(axis=0) / self.counts.sum(axis=0)
+        return found
 
-    def half_widths(self) -> NDArray[np.float64]:
+    def half_widths(self) -> Floats:
         """Of the 95 % intervals of outcome less forecast. Positions of one game go together, so games are the independent ones."""
         miss = self.outcome() - self.forecast()
         rest = (self.won - self.given) - miss * self.counts
-        found: NDArray[np.float64] = Z95 * rest.std(axis=0, ddof=1) * math.sqrt(len(rest)) / self.counts.sum(axis=0)
+        found: Floats = Z95 * rest.std(axis=0, ddof=1) * math.sqrt(len(rest)) / self.counts.sum(axis=0)
         return found
 
     @classmethod
@@ -74,10 +78,10 @@ def measured(rules: DiceGame, players: int) -> Tenths:
         tenths = np.minimum((chances * TENTHS).astype(np.int64), TENTHS - 1)
         cells = ((samples.games - table * each)[:, None] * TENTHS + tenths).ravel()
 
-        def summed(values: NDArray[np.floating], cells: NDArray[np.int64] = cells) -> NDArray[np.float64]:
-            return np.bincount(cells, values.ravel(), each * TENTHS).reshape(each, TENTHS)
-
-        parts.append(Tenths(summed(np.ones_like(chances)), summed(chances), summed(samples.outcomes)))
+        columns = (np.ones_like(chances), chances, samples.outcomes)
+        parts.append(
+            Tenths(*[np.bincount(cells, one.ravel(), each * TENTHS).reshape(each, TENTHS).astype(float) for one in columns])
+        )
     return Tenths.joined(parts)
 
 
@@ -116,10 +120,10 @@ def picture(by_game: dict[str, Tenths]) -> str:
     parts.append(f'<text x="{x(0.5)}" y="{y(0) + 38}" text-anchor="middle">forecast, %</text>')
     parts.append(f'<text transform="translate(14 {y(0.5)}) rotate(-90)" text-anchor="middle">won, %</text>')
     for row, ((name, found), colour) in enumerate(zip(by_game.items(), COLOURS, strict=True)):
+        ring = f'r="{8 - 2 * row}" fill="none" stroke="{colour}" stroke-width="2"/>'
         for forecast, outcome in zip(found.forecast(), found.outcome(), strict=True):
-            cx, cy = x(forecast), y(outcome)
-            parts.append(f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="{8 - 2 * row}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts.append(f'<circle cx="{x(0.06)}" cy="{y(0.95) + 20 * row}" r="{8 - 2 * row}" fill="none" stroke="{colour}" stroke-width="2"/>')
+            parts.append(f'<circle cx="{x(forecast):.1f}" cy="{y(outcome):.1f}" {ring}')
+        parts.append(f'<circle cx="{x(0.06)}" cy="{y(0.95) + 20 * row}" {ring}')
         parts.append(f'<text x="{x(0.1)}" y="{y(0.95) + 20 * row + 4}">{name}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 

@@ -15,13 +15,13 @@ pytest.importorskip("heckmeck.solver._kernel", reason="the kernel is not built")
 
 from heckmeck.cli import app
 from heckmeck.forecast.net import read
-from heckmeck.forecast.train import PLANS, Plan, Round, Training
+from heckmeck.forecast.train import PLANS, Plan, Round, Training, best_power
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import DELUXE, ORIGINAL
 from heckmeck.words import LANGUAGES
 
 GAME = DiceGame("original", ORIGINAL)
-SMALL = Plan((Round(60, 1.0, (1e-3, 1e-3)), Round(60, 0.5, (1e-3,))), check=30, last_check=40)
+SMALL = Plan((Round(60, 1.0, (1e-3, 1e-3)), Round(60, 0.5, (1e-3,))), check=30, compare=50, last_check=40)
 
 
 def trained(game: DiceGame = GAME, players: int = 2, plan: Plan = SMALL, seed: int = 1) -> Training:
@@ -36,7 +36,7 @@ def test_every_round_plays_learns_and_is_checked() -> None:
     seen = list(training.run())
     phases = [(*key, list(steps)) for key, steps in groupby(seen, key=lambda step: (step.round, step.phase))]
     expected = [(number, phase) for number in (0, 1) for phase in ("play", "learn", "check")]
-    assert [(number, phase) for number, phase, _ in phases] == [*expected, (2, "check")]
+    assert [(number, phase) for number, phase, _ in phases] == [*expected, (2, "compare"), (2, "check")]
     assert all(step.done < step.total for step in seen)
     assert len(training.learnt) == 2
     assert [each.win_rate.games for each in training.learnt] == [30, 30]
@@ -48,7 +48,7 @@ def test_every_round_plays_learns_and_is_checked() -> None:
 
 def test_it_learns() -> None:
     """Who looks like winning wins more often than not: the loss on held-out games falls below that of a coin."""
-    training = trained(plan=Plan((Round(1500, 1.0, (2e-3, 1e-3)),), check=2, last_check=2))
+    training = trained(plan=Plan((Round(1500, 1.0, (2e-3, 1e-3)),), check=2, compare=2, last_check=2))
     assert training.learnt[0].held_out < 0.95 * math.log(2)
 
 
@@ -60,6 +60,15 @@ def test_the_same_seed_gives_the_same_net() -> None:
     for mine, theirs in zip(one.weights, same.weights, strict=True):
         np.testing.assert_array_equal(mine, theirs)
     assert not np.array_equal(one.w1, other.w1)
+
+
+@pytest.mark.parametrize("power", [0.5, 0.8, 1.0, 1.7])
+def test_who_is_too_sure_is_found_out(power: float) -> None:
+    rng = np.random.default_rng(1)
+    true = rng.dirichlet([1, 1, 1], 100_000)
+    outcomes = rng.multinomial(1, true).astype(np.float32)
+    told = true ** (1 / power)
+    assert best_power(told / told.sum(axis=1, keepdims=True), outcomes) == pytest.approx(power, abs=0.02)
 
 
 def test_features_that_were_never_met_say_nothing() -> None:

@@ -7,7 +7,7 @@ forecast: its outcome is exact.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -74,7 +74,7 @@ class Net:
         return chances
 
     def chances(self, features: NDArray[np.integer[Any]]) -> NDArray[np.float64]:
-        """For rows of active features, filled up with any number that is no feature's: every seat's chance, from the one to act on."""
+        """For rows of active features, filled up with any number that is no feature's: every seat's chance, from the one to act."""
         rows = np.minimum(features, len(self.w1))
         wide = np.maximum(self._padded.take(rows, axis=0).sum(axis=1) + self.b1, 0)
         narrow = np.maximum(wide @ self.w2 + self.b2, 0)
@@ -87,6 +87,10 @@ class Net:
     def _padded(self) -> Floats:
         """The first layer's weights and a row of nothing, for rows with fewer active features."""
         return np.vstack([self.w1, np.zeros((1, WIDE), np.float32)])
+
+    def sharpened(self, power: float) -> Net:
+        """The net that gives every chance to this power, and makes their sum 1 again: below 1 it is less sure of itself."""
+        return replace(self, w3=self.w3 * np.float32(power), b3=self.b3 * np.float32(power))
 
     def rounded(self) -> Net:
         """The net as it will be read when it was saved."""

@@ -1,8 +1,10 @@
 """Learning to forecast a dice game from nothing.
 
-The first round learns from games of roosters who won in the end. Then the net plays against itself, every turn played exactly for
-its own forecast, and learns from what it meets: what the turn promised before its dice fell, and what became of it. A few turns are
-played at random, so that it also sees what it would not do. After every round some games against roosters tell how far it is.
+The first round learns from games of roosters who won in the end. Then the net plays against itself, and roosters if so planned,
+each of its turns played exactly for its own forecast, and learns from what it meets: what the turn promised before its dice fell,
+and what became of it. A few turns are played at random, so that it also sees what it would not do. After every round some games
+against roosters tell how far it is. A net that learns from its own promises becomes too sure of them, so in the end it is made as
+sure as games of all kinds of players bear out.
 """
 
 from __future__ import annotations
@@ -11,10 +13,11 @@ import json
 import math
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
@@ -25,12 +28,15 @@ from heckmeck.forecast.net import Net
 from heckmeck.rules.dicegame import DiceGame
 
 if TYPE_CHECKING:
+    from heckmeck.forecast import bulk
     from heckmeck.solver._kernel import Learner
 
 Z95: Final = 1.959963984540054
 GAMES_AT_ONCE: Final = 2000
 SAMPLES_AT_ONCE: Final = 2**18
 """So much is done between two signs of progress."""
+GAMES_AT_A_TABLE: Final = 100
+"""Then others sit down."""
 
 
 @dataclass(frozen=True)
@@ -46,17 +52,21 @@ class Round:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a net is trained. The first round is played by roosters, the others by the net itself."""
+    """How a net is trained. The first round is played by roosters, the others by the net and roosters."""
 
     rounds: tuple[Round, ...]
     memory: int = 3
     """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
+    own: float = 0.5
+    """The chance of a seat to be played by the net. Those who play by its forecast will meet all kinds of players."""
     noise: float = 0.05
     """The part of turns played at random."""
     held_out: int = 20
     """Every so manieth game is kept from learning, to measure the loss."""
     check: int = 4000
     """Games against roosters after each round."""
+    compare: int = 10000
+    """Games of the net and roosters at the end, with which its chances are compared."""
     last_check: int = 20000
     """Games against roosters at the end."""
 
@@ -65,15 +75,15 @@ FIRST: Final = (2e-3, 1e-3, 5e-4, 2e-4)
 FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
 SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
 QUICK: Final = Plan(
-    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.7, 0.4, 0.2))),
+    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.9, 0.7, 0.5))),
     check=2000,
     last_check=5000,
 )
 FULL: Final = Plan(
     (
-        Round(50000, 1.0, FIRST),
-        *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1)),
-        Round(40000, 0.1, SETTLING),
+        Round(30000, 1.0, FIRST),
+        *(Round(20000, trust, FALLING) for trust in (0.9, 0.8, 0.7, 0.6)),
+        Round(20000, 0.5, SETTLING),
     ),
 )
 PLANS: Final = {"quick": QUICK, "full": FULL}
@@ -102,7 +112,7 @@ class Progress:
     """What is being done in which round, and how far it is."""
 
     round: int
-    phase: Literal["play", "learn", "check"]
+    phase: Literal["play", "learn", "check", "compare"]
     done: int
     total: int
 
@@ -131,6 +141,8 @@ class Training:
         self.net: Net | None = None
         """The net after the last finished round."""
         self.learnt: list[Learnt] = []
+        self.power: float | None = None
+        """How the net's chances were sharpened, or flattened if it is below 1, in the end."""
         self.final: WinRate | None = None
 
     def run(self) -> Iterator[Progress]:
@@ -159,6 +171,7 @@ class Training:
             self.net = net
             self.learnt.append(Learnt(losses[-1], loss, win_rate(shares)))
         assert self.net is not None
+        yield from self._compare(self.net)
         shares = []
         yield from self._check(len(self.plan.rounds), self.net, self.plan.last_check, shares)
         self.final = win_rate(shares)
@@ -170,27 +183,35 @@ class Training:
 
     def _play(self, number: int, each: Round, samples: list[Samples], held_out: list[Samples]) -> Iterator[Progress]:
         """Plays the games of a round and sorts out what to learn from."""
+        own, noise = (0.0, 0.0) if self.net is None else (self.plan.own, self.plan.noise)
+        found: list[bulk.Samples] = []
+        yield from self._mixed(Progress(number, "play", 0, each.games), own, noise, each.trust, found)
+        for some in found:
+            kept = some.games % self.plan.held_out == 0
+            samples.append(Samples(some.features[~kept], some.targets[~kept]))
+            held_out.append(Samples(some.features[kept], some.targets[kept]))
+
+    def _mixed(self, what: Progress, own: float, noise: float, trust: float, found: list[bulk.Samples]) -> Iterator[Progress]:
+        """Plays games of the net and roosters, who sits where by lot; adds what there is to learn."""
         from heckmeck.forecast import bulk
 
-        own = self.net is not None
-        for done in range(0, each.games, GAMES_AT_ONCE):
-            yield Progress(number, "play", done, each.games)
+        lot = Random(self._seed(what.phase, what.round, -1))
+        for done in range(0, what.total, GAMES_AT_A_TABLE):
+            if done % GAMES_AT_ONCE == 0:
+                yield replace(what, done=done)
             played = bulk.play(
                 self.game,
-                ["champion" if own else "rooster"] * self.players,
-                min(GAMES_AT_ONCE, each.games - done),
-                self._seed("play", number),
+                ["champion" if lot.random() < own else "rooster" for _ in range(self.players)],
+                min(GAMES_AT_A_TABLE, what.total - done),
+                self._seed(what.phase, what.round),
                 first=done,
                 nets=self.net,
-                noise=self.plan.noise if own else 0.0,
+                noise=noise,
                 threads=self.threads,
                 keep=("samples",),
-                lambda_=each.trust,
+                lambda_=trust,
             )
-            found = played.samples
-            kept = found.games % self.plan.held_out == 0
-            samples.append(Samples(found.features[~kept], found.targets[~kept]))
-            held_out.append(Samples(found.features[kept], found.targets[kept]))
+            found.append(played.samples)
 
     def _learn(self, learner: Learner, number: int, each: Round, samples: Samples, losses: list[float]) -> Iterator[Progress]:
         """Goes through the samples once for every rate, each time in another order; adds the mean loss of each time."""
@@ -227,6 +248,14 @@ class Training:
                 )
                 shares.append(played.shares[:, seat])
 
+    def _compare(self, net: Net) -> Iterator[Progress]:
+        """Makes the net as sure as what became of games between it and roosters."""
+        found: list[bulk.Samples] = []
+        yield from self._mixed(Progress(len(self.plan.rounds), "compare", 0, self.plan.compare), 0.5, 0.0, 1.0, found)
+        chances = np.concatenate([net.chances(some.features) for some in found])
+        self.power = best_power(chances, np.concatenate([some.outcomes for some in found]))
+        self.net = net.sharpened(self.power).rounded()
+
     def save(self, folder: Path) -> Path:
         """Writes what was reached, and beside it how."""
         assert self.net is not None
@@ -245,8 +274,24 @@ class Training:
             "threads": self.threads,
             "plan": asdict(self.plan),
             "rounds": [asdict(each) for each in self.learnt],
+            "power": self.power,
             "final": None if self.final is None else asdict(self.final),
         }
+
+
+def best_power(chances: NDArray[np.float64], outcomes: NDArray[np.floating[Any]]) -> float:
+    """The power of the chances with the least log loss against outcomes. The loss is convex in it, so its slope shows the way."""
+    logs = np.log(np.maximum(chances, 1e-12))
+    low, high = 0.25, 4.0
+    while high - low > 1e-4:
+        power = (low + high) / 2
+        raised = np.exp(power * (logs - logs.max(axis=1, keepdims=True)))
+        raised /= raised.sum(axis=1, keepdims=True)
+        if float(((raised - outcomes) * logs).sum()) > 0:
+            high = power
+        else:
+            low = power
+    return (low + high) / 2
 
 
 def win_rate(shares: list[NDArray[np.float32]]) -> WinRate:

@@ -120,6 +120,7 @@ train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
 train-phase = { $phase ->
     [play] Runde { $round } von { $rounds }: Es wird gespielt
     [learn] Runde { $round } von { $rounds }: Es wird gelernt
+    [compare] Runde { $round } von { $rounds }: Vergleich mit Partien verschiedener Spieler
    *[check] Runde { $round } von { $rounds }: Probe gegen Hähne
 }
 train-round = Runde

@@ -120,6 +120,7 @@ train-heading = { $game } with { $players } players, seed { $seed }
 train-phase = { $phase ->
     [play] Round { $round } of { $rounds }: playing
     [learn] Round { $round } of { $rounds }: learning
+    [compare] Round { $round } of { $rounds }: comparing with games of different players
    *[check] Round { $round } of { $rounds }: trying it out against roosters
 }
 train-round = round

@@ -120,6 +120,7 @@ train-heading = { $game } à { $players } joueurs, graine { $seed }
 train-phase = { $phase ->
     [play] Manche { $round } sur { $rounds } : parties en cours
     [learn] Manche { $round } sur { $rounds } : apprentissage
+    [compare] Manche { $round } sur { $rounds } : comparaison avec des parties de joueurs divers
    *[check] Manche { $round } sur { $rounds } : essai contre des coqs
 }
 train-round = manche

@@ -120,6 +120,7 @@ train-heading = { $game } con { $players } giocatori, seme { $seed }
 train-phase = { $phase ->
     [play] Giro { $round } di { $rounds }: si gioca
     [learn] Giro { $round } di { $rounds }: si impara
+    [compare] Giro { $round } di { $rounds }: confronto con partite di giocatori diversi
    *[check] Giro { $round } di { $rounds }: prova contro i galli
 }
 train-round = giro
