@@ -15,7 +15,8 @@ pytest.importorskip("heckmeck.solver._kernel", reason="the kernel is not built")
 
 from heckmeck.cli import app
 from heckmeck.forecast.net import read
-from heckmeck.forecast.train import PLANS, Plan, Round, Training, best_power
+from heckmeck.forecast.plan import PLANS, Plan, Round
+from heckmeck.forecast.train import Training, best_power
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import DELUXE, ORIGINAL
 from heckmeck.words import LANGUAGES
@@ -95,7 +96,7 @@ def test_what_was_reached_is_saved_with_how_it_was_made(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_trains_and_shows_its_curves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str) -> None:
-    monkeypatch.setitem(PLANS, "small", SMALL)
+    monkeypatch.setitem(PLANS, "small", (SMALL, SMALL))
     words = ["train", "original", "--plan", "small", "--out", str(tmp_path), "--cores", "1", "--language", language]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output

@@ -40,12 +40,14 @@ def train(
     if paths() == ("numpy",):
         fail(words.say("error-not-compiled"))
 
-    from heckmeck.forecast.train import PLANS, Training
+    from heckmeck.forecast.plan import PLANS
+    from heckmeck.forecast.train import Training
 
     if plan not in PLANS:
         fail(words.say("error-no-such-plan", plan=plan[:60], plans=", ".join(PLANS)))
     make_folder(out, words)
-    training = Training(rules, players, PLANS[plan], seed, cores or os.cpu_count() or 1)
+    for_two, for_more = PLANS[plan]
+    training = Training(rules, players, for_two if players == 2 else for_more, seed, cores or os.cpu_count() or 1)
     try:
         _run(training, words)
     except KeyboardInterrupt:

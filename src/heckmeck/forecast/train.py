@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 
 from heckmeck.forecast.features import layout
 from heckmeck.forecast.net import Net
+from heckmeck.forecast.plan import Plan, Round
 from heckmeck.rules.dicegame import DiceGame
 
 if TYPE_CHECKING:
@@ -37,56 +38,6 @@ SAMPLES_AT_ONCE: Final = 2**18
 """So much is done between two signs of progress."""
 GAMES_AT_A_TABLE: Final = 100
 """Then others sit down."""
-
-
-@dataclass(frozen=True)
-class Round:
-    """Some games, and how it is learnt from them."""
-
-    games: int
-    trust: float
-    """How much what became of a turn counts against what it promised (lambda): 1 looks at the outcome alone."""
-    rates: tuple[float, ...]
-    """The rate of every epoch."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a net is trained. The first round is played by roosters, the others by the net and roosters."""
-
-    rounds: tuple[Round, ...]
-    memory: int = 3
-    """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
-    own: float = 0.5
-    """The chance of a seat to be played by the net. Those who play by its forecast will meet all kinds of players."""
-    noise: float = 0.05
-    """The part of turns played at random."""
-    held_out: int = 20
-    """Every so manieth game is kept from learning, to measure the loss."""
-    check: int = 4000
-    """Games against roosters after each round."""
-    compare: int = 10000
-    """Games of the net and roosters at the end, with which its chances are compared."""
-    last_check: int = 20000
-    """Games against roosters at the end."""
-
-
-FIRST: Final = (2e-3, 1e-3, 5e-4, 2e-4)
-FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
-SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
-QUICK: Final = Plan(
-    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.9, 0.7, 0.5))),
-    check=2000,
-    last_check=5000,
-)
-FULL: Final = Plan(
-    (
-        Round(30000, 1.0, FIRST),
-        *(Round(20000, trust, FALLING) for trust in (0.9, 0.8, 0.7, 0.6)),
-        Round(20000, 0.5, SETTLING),
-    ),
-)
-PLANS: Final = {"quick": QUICK, "full": FULL}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,67 @@
+"""Plans by which nets are trained."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Round:
+    """Some games, and how it is learnt from them."""
+
+    games: int
+    trust: float
+    """How much what became of a turn counts against what it promised (lambda): 1 looks at the outcome alone."""
+    rates: tuple[float, ...]
+    """The rate of every epoch."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a net is trained. The first round is played by roosters, the others by the net and roosters."""
+
+    rounds: tuple[Round, ...]
+    memory: int = 3
+    """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
+    own: float = 1.0
+    """The chance of a seat to be played by the net, and not by a rooster."""
+    noise: float = 0.05
+    """The part of turns played at random."""
+    held_out: int = 20
+    """Every so manieth game is kept from learning, to measure the loss."""
+    check: int = 4000
+    """Games against roosters after each round."""
+    compare: int = 10000
+    """Games of the net and roosters at the end, with which its chances are compared."""
+    last_check: int = 20000
+    """Games against roosters at the end."""
+
+
+FIRST: Final = (2e-3, 1e-3, 5e-4, 2e-4)
+FALLING: Final = (1e-3, 5e-4, 2e-4, 1e-4)
+SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
+QUICK: Final = Plan(
+    (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.9, 0.7, 0.5))),
+    check=2000,
+    last_check=5000,
+)
+TWO: Final = Plan(
+    (
+        Round(50000, 1.0, FIRST),
+        *(Round(40000, trust, FALLING) for trust in (0.7, 0.5, 0.3, 0.2, 0.1, 0.1, 0.1)),
+        Round(40000, 0.1, SETTLING),
+    ),
+)
+# Champions among themselves seldom hold a lead for long. With several roosters at the table it is another game, and the net has to
+# know both.
+MORE: Final = Plan(
+    (
+        Round(25000, 1.0, FIRST),
+        *(Round(15000, trust, FALLING) for trust in (0.8, 0.6, 0.5, 0.4)),
+        Round(15000, 0.3, SETTLING),
+    ),
+    own=0.5,
+)
+PLANS: Final = {"quick": (QUICK, QUICK), "full": (TWO, MORE)}
+"""For two players, and for more."""
