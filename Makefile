@@ -55,7 +55,7 @@ lint: $(DEV)/ready web/node_modules/ready
 
 # The rules and the notation on their Python files, where every branch is counted, and the words.
 unit: $(DEV)/ready
-	$(DEV)/bin/pytest --numprocesses 2 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= src tests/rules tests/notation tests/words
+	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= src tests/rules tests/notation tests/words
 	$(DEV)/bin/coverage report --fail-under 100
 
 # What the tests of the installed package need besides it, a browser among it.
@@ -66,7 +66,7 @@ $(PLAY)/tested: $(PLAY)/ready
 
 # Everything on what people install: the wheel, with the rules compiled. The notation and the words are not, and were tested above.
 wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 -p no:cacheprovider -m 'not source' --ignore words --ignore notation .
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 --durations 25 -p no:cacheprovider -m 'not source' --ignore words --ignore notation .
 
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py
