@@ -153,9 +153,7 @@ def play_groups(contest: Contest, first: int, count: int) -> Groups:
     return played
 
 
-def _write_records(
-    contest: Contest, rules: Game[Any], number: int, seatings: list[tuple[int, ...]], results: list[Result]
-) -> None:
+def _write_records(contest: Contest, rules: Game[Any], number: int, seatings: list[tuple[int, ...]], results: list[Result]) -> None:
     assert contest.records is not None
     for shift, (seated, result) in enumerate(zip(seatings, results, strict=True)):
         record = Record(rules, NAMES[: len(seated)], rules.new(len(seated)), result.moves)
