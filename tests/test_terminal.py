@@ -62,6 +62,13 @@ def test_a_game_is_saved_at_every_moment(tmp_path: Path) -> None:
     assert rolled in again.stdout
 
 
+def test_the_best_bots_play_too(tmp_path: Path) -> None:
+    done = play("--plain", "--people", "Ada,Ben", "--bots", "fox,champion", lines="1\n" * 60, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Fox 1 rolls" in done.stdout
+    assert "Champion 1 rolls" in done.stdout
+
+
 def test_without_options_everything_is_asked_for(tmp_path: Path) -> None:
     """The language, the game, who plays, the dice and the house rules; and the next time also which game to go on with."""
     lines = "\n3\n" + "Ada, Ben\n6\n1\n" + "\n2\n2\n3\n2\n" + "q\n"
