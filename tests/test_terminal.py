@@ -62,12 +62,19 @@ def test_a_game_is_saved_at_every_moment(tmp_path: Path) -> None:
     assert rolled in again.stdout
 
 
+def test_the_best_bots_play_too(tmp_path: Path) -> None:
+    done = play("--plain", "--people", "Ada,Ben", "--bots", "fox,champion", lines="1\n" * 60, home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Fox 1 rolls" in done.stdout
+    assert "Champion 1 rolls" in done.stdout
+
+
 def test_without_options_everything_is_asked_for(tmp_path: Path) -> None:
     """The language, the game, who plays, the dice and the house rules; and the next time also which game to go on with."""
-    lines = "\n3\n" + "Ada, Ben\n4\n1\n" + "\n2\n2\n3\n2\n" + "q\n"
+    lines = "\n3\n" + "Ada, Ben\n6\n1\n" + "\n2\n2\n3\n2\n" + "q\n"
     done = play("--plain", lines=lines, home=tmp_path, language="")
     assert done.returncode == 0, done.stderr
-    assert "Type a number from 1 to 3." in done.stdout, "there is no fourth level"
+    assert "Type a number from 1 to 5." in done.stdout, "there is no sixth level"
     assert "Chick 1: – (0 worms)" in done.stdout
     again = play("--plain", lines="2\n2\nq\n", home=tmp_path, language="")
     assert "2  Heckmeck with Ada, Ben and Chick 1" in again.stdout
@@ -113,7 +120,7 @@ def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None
     ("arguments", "sentence"),
     [
         (("--game", "chess"), "There is no game"),
-        (("--bots", "fox"), "There is no bot"),
+        (("--bots", "wolf"), "There is no bot"),
         (("--bots", "cmd:cat"), "There is no bot"),
         (("--bots", ""), "2 to 7 players"),
         (("--people", "Ada,Ada"), "Two players are called Ada"),

@@ -25,7 +25,7 @@ LANGUAGES = ("de", "fr", "it", "en")
 SIZES = {"wide": (1280, 760, "light"), "phone": (390, 844, "dark"), "flat": (844, 390, "light"), "small": (360, 640, "light")}
 GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("rooster", "Rusty"), ("chick", "Pip")]
-CLUB = [*FAMILY, ("rooster", "Don Vito"), ("hen", "Gilda")]
+CLUB = [*FAMILY, ("champion", "Don Vito"), ("fox", "Gilda")]
 TARGET = ROOT / "screenshots"
 
 Ready = Callable[[Page], object]

@@ -25,6 +25,20 @@ def test_two_browsers_at_one_table_by_link(visit: Visit) -> None:
     expect(ben.page.locator("[role=log]")).to_contain_text(told)
 
 
+def test_a_champion_takes_the_seat_that_nobody_came_for(visit: Visit) -> None:
+    """On a small phone: chosen in the lobby, drawn at the table, and it plays."""
+    ada = visit(width=360, height=640)
+    ada.set_up("original", [("person", "Ada"), ("open", "")])
+    ada.page.get_by_label("Computer").select_option("champion")
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+    ada.page.get_by_role("button", name="Seat it").click()
+    ada.wait_for_turn()
+    expect(ada.page.locator("use[href='#art-champion']").first).to_be_visible()
+    told = ada.page.locator("[role=log]").get_by_text("Champion 1 rolls")
+    while not told.count():
+        assert ada.act(), "the game is over"
+
+
 def test_a_reload_and_a_killed_server_in_mid_turn_lose_nothing(visit: Visit, server: Server) -> None:
     ada = visit()
     ada.set_up("deluxe", [("person", "Ada"), ("hen", "Berta")])

@@ -113,7 +113,7 @@ class Visitor:
         self.page.goto(self.address + path)
 
     def set_up(self, game: str, players: list[tuple[str, str]], real_dice: bool = False, hints: bool = True) -> None:
-        """On the start page: this game with these players, each a kind (person, open, chick, hen, rooster) and a name."""
+        """On the start page: this game with these players, each a kind (person, open, or a bot's level) and a name."""
         page = self.page
         self.start()
         page.locator(f"input[name=game][value={game}]").check(force=True)

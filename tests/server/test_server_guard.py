@@ -220,7 +220,7 @@ def test_a_body_that_cannot_be_understood_is_refused(server: Server, body: bytes
         {"seats": [{"kind": "person", "name": ""}, {"kind": "open"}]},
         {"seats": [{"kind": "person", "name": "x" * 25}, {"kind": "open"}]},
         {"seats": [{"kind": "person", "name": ["Ada"]}, {"kind": "open"}]},
-        {"seats": [{"kind": "bot", "level": "fox", "name": "Fox"}, {"kind": "open"}]},
+        {"seats": [{"kind": "bot", "level": "wolf", "name": "Wolf"}, {"kind": "open"}]},
         {"seats": [{"kind": "bot", "level": "cmd:cat", "name": "Fox"}, {"kind": "open"}]},
         {"seats": [{"kind": "open", "owner": "me"}, {"kind": "open"}]},
         {"options": {"x" * 41: "y"}},

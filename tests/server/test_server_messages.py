@@ -150,7 +150,7 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         '{"type": "luck", "seat": null, "luck": "' + "0" * 32 + '"}',
         '{"type": "fell", "version": 3, "dice": "' + "1" * 21 + '"}',
         '{"type": "fell", "version": 3, "dice": 11111111}',
-        '{"type": "hand_over", "seat": 1, "level": "fox"}',
+        '{"type": "hand_over", "seat": 1, "level": "wolf"}',
         '{"type": "hand_over", "seat": 1, "level": "cmd:cat"}',
         '{"type": "react", "seat": 0, "reaction": "<b>"}',
         '{"type": "react", "seat": 0, "reaction": "clap", "text": "hello"}',

@@ -54,7 +54,7 @@ def test_the_games_that_can_be_set_up(server: Server) -> None:
     assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["dice"]) == (2, 6, False)
     assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["dice"]) == (2, 7, True)
     assert games["deluxe"]["options"]["golden_die"] == ["worms", "plain"]
-    assert all(game["levels"] == ["chick", "hen", "rooster"] for game in games.values())
+    assert all(game["levels"] == ["chick", "hen", "rooster", "fox", "champion"] for game in games.values())
 
 
 def test_a_new_table_as_its_owner_and_as_a_stranger_sees_it(server: Server) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import pytest
 from pydantic_core import to_json
@@ -27,6 +27,7 @@ from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp
 from heckmeck.table.live import LiveTable, Watcher, advance, owner_of
 from heckmeck.table.messages import Drawing, receiver, replay_of
+from heckmeck.table.shown import Level
 from heckmeck.table.table import Chair, Change, Moment, Refused, Table, new_table, set_up_text
 from heckmeck.table.views import situation_of
 from heckmeck.words import LANGUAGES, Words
@@ -179,7 +180,7 @@ def set_up(game: str, *seats: str, **more: Any) -> SetUp:
         level, space, name = seat.partition(" ")
         if seat == "free":
             told.append({"kind": "open"})
-        elif space and level in ("chick", "hen", "rooster"):
+        elif space and level in get_args(Level):
             told.append({"kind": "bot", "level": level, "name": name})
         else:
             told.append({"kind": "person", "name": seat})

@@ -61,7 +61,9 @@ async def unchanged(table: LiveTable) -> AsyncIterator[None]:
         ("extrawurm", ["hen Hilda", "Ada", "free"]),
         ("deluxe", ["Ada", "free", "rooster Rudi"]),
         ("karteneck", ["Ada", "free"]),
+        ("deluxe", ["champion Carla", "Ada", "free", "fox Fritz"]),
         ("karteneck", ["Ada", "Ben", "hen Hilda", "free", "chick Kim", "rooster Rudi"]),
+        ("karteneck", ["Ada", "fox Fritz", "champion Carla", "free"]),
     ],
 )
 def test_a_game_ends_and_is_the_same_when_it_is_loaded_again(game: str, seats: list[str], tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from terminal_kit import Fixed
 
+from heckmeck.players.levels import NAMES as LEVELS
 from heckmeck.rules import GAMES, Illegal
 from heckmeck.table.shown import Choice, Prize
 from heckmeck.table.table import Refused
@@ -39,6 +40,16 @@ def test_events_and_choices_are_told_as_the_rules_tell_them(game: str, language:
         for event in moment.events:
             assert sentences.tell_event(words, dict(event_json(event)), names) == tell(words, event, names)
         fixed.do(change)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_handed_over_is_told_with_the_name_of_the_bot(language: str) -> None:
+    words = WORDS[language]
+    for level in LEVELS:
+        told = sentences.tell_event(words, {"event": "seat-handed", "seat": 0, "level": level}, ("Oma_Inge", "Ben"))
+        assert told is not None
+        assert words.say(f"bot-{level}").lower() in told.lower()
+        assert "Oma Inge" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

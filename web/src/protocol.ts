@@ -35,7 +35,7 @@ export type Event =
 export type View = DiceView | CardView;
 export type Action = Roll | LayAside | Stop | Weasel | Take | From | Keep | PlayCards | Pass;
 export type GameId = "original" | "extrawurm" | "deluxe" | "karteneck";
-export type Level = "chick" | "hen" | "rooster";
+export type Level = "chick" | "hen" | "rooster" | "fox" | "champion";
 export type Face = "1" | "2" | "3" | "4" | "5" | "W";
 export type SpecialistId = "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple";
 export type Reaction = "clap" | "laugh" | "wow" | "oh_no" | "hurry" | "worm";
@@ -68,7 +68,7 @@ export interface Asked {
 }
 export interface BotSeat {
   kind: "bot";
-  level: "chick" | "hen" | "rooster";
+  level: "chick" | "hen" | "rooster" | "fox" | "champion";
   name: string;
 }
 export interface BratwormTaken {
@@ -317,7 +317,7 @@ export interface GameInfo {
   options: {
     [k: string]: string[];
   };
-  levels: ("chick" | "hen" | "rooster")[];
+  levels: ("chick" | "hen" | "rooster" | "fox" | "champion")[];
   dice: boolean;
 }
 export interface GameOver {
@@ -384,7 +384,7 @@ export interface HandDealt {
 export interface HandOver {
   type: "hand_over";
   seat: number;
-  level: "chick" | "hen" | "rooster";
+  level: "chick" | "hen" | "rooster" | "fox" | "champion";
 }
 /**
  * The first message: who it is, and the version it has already seen (0: nothing).
@@ -507,7 +507,7 @@ export interface TableInfo {
 export interface SeatInfo {
   name: string | null;
   kind: "person" | "bot" | "open";
-  level: ("chick" | "hen" | "rooster") | null;
+  level: ("chick" | "hen" | "rooster" | "fox" | "champion") | null;
   here: boolean;
   luck: boolean;
   group: number;
@@ -599,7 +599,7 @@ export interface RoundEnded {
 export interface SeatHanded {
   event: "seat-handed";
   seat: number;
-  level: ("chick" | "hen" | "rooster") | null;
+  level: ("chick" | "hen" | "rooster" | "fox" | "champion") | null;
 }
 /**
  * The answer to SetUp and Sit. The token is the secret that the seats belong to: keep it, show it to nobody.

@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="chick, hen, rooster, or cmd:PROGRAM for one of your own.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT...", help="chick, hen, rooster, fox, champion, or cmd:PROGRAM for one of your own.")
+    ],
     game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole rotations of the seats.")] = 1000,
     players: Annotated[int | None, typer.Option(help="How many sit at a table; else all bots named.")] = None,

@@ -27,7 +27,8 @@ def terminal(
     game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "",
     people: Annotated[str, typer.Option(help="Names of those at this keyboard, separated by commas.")] = "",
     bots: Annotated[
-        str | None, typer.Option(help="Bots to play against: chick, hen or rooster, separated by commas; else hen,rooster.")
+        str | None,
+        typer.Option(help="Bots to play against: chick, hen, rooster, fox or champion, separated by commas; else hen,rooster."),
     ] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what fell.")] = False,
     option: Options = None,

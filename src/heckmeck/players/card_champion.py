@@ -9,13 +9,6 @@ from heckmeck.players.card_bots import CardRooster
 from heckmeck.rules.karteneck_view import View
 from heckmeck.rules.protocol import Action
 
-try:
-    from heckmeck.forecast.cards import weigh
-except ImportError:  # nothing could be compiled
-    _can_weigh = False
-else:
-    _can_weigh = True
-
 
 class CardChampion(CardRooster):
     """Imagines the cards it cannot see, lets the kernel play this and the next rounds for each of its choices, many times, and
@@ -26,8 +19,12 @@ class CardChampion(CardRooster):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        if not _can_weigh:
+        from heckmeck.solver import paths
+
+        if paths() == ("numpy",):
             return super().choose(view, legal)
+        from heckmeck.forecast.cards import weigh
+
         return weigh(view, self.effort, self.luck.below(2**32))[0].action
 
 

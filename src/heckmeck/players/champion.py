@@ -3,30 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from heckmeck.chance import SeededLuck
 from heckmeck.players.dice_bots import TurnSolver
 from heckmeck.rules import Action, Game
+from heckmeck.rules.attempt import prizes
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, State
 from heckmeck.rules.protocol import Seat
+from heckmeck.solver.point import point_of
 from heckmeck.solver.worth import lead
 
 if TYPE_CHECKING:
     from heckmeck.forecast.net import Net
 
+NEARLY_SURE: Final = 0.99
+PATIENCE: Final = 4
+"""One in so many turns that a champion would rather pass it plays for its lead."""
+
 
 class DiceChampion(TurnSolver):
-    """Plays each turn exactly for its chance to win the game, as the forecast sees it after the turn."""
+    """Plays each turn exactly for its chance to win the game, as the forecast sees it after the turn.
+
+    With an empty stack a failed attempt costs nothing (F3), so it may be best to fail on purpose: to pass. Champions among
+    themselves could do so for ever. Therefore a champion that would pass plays the turn for its lead now and then, by its luck.
+    """
 
     def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
         from heckmeck.forecast.net import load
 
         super().begin(game, players, luck)
         self._net: Net = load(game.id, players)
+        self._for_the_win: bool | None = None
+        """What this turn is played for, the win or the lead. At a table a bot may be called in the middle of a turn."""
+
+    def choose(self, view: State, legal: Sequence[Action]) -> Action:
+        if self._for_the_win is None or _begins(view):
+            self._turn_begins(view)
+        return super().choose(view, legal)
+
+    def _turn_begins(self, view: State) -> None:
+        self._play_for(win=True)
+        if self._would_pass(view) and self.luck.below(PATIENCE) == 0:
+            self._play_for(win=False)
+
+    def _play_for(self, win: bool) -> None:
+        self._for_the_win = win
+        self._solved = None
+
+    def _would_pass(self, view: State) -> bool:
+        """Nothing can be lost, and the turn is going to fail, as good as surely."""
+        if view.board.stacks[view.seat] or view.question is not None:
+            return False
+        assert isinstance(self.game, DiceGame)
+        by_total: list[float] = self._solution(view).endings(point_of(view.turn)).stop.sum(axis=0)[1].tolist()
+        wins = [chance for total, chance in enumerate(by_total) if prizes(view.board, view.seat, total, self.game.any_lower)]
+        return sum(wins) < 1 - NEARLY_SURE
 
     def worth(self, board: Board, seat: Seat) -> float:
+        if not self._for_the_win:
+            return lead(board, seat)
         assert isinstance(self.game, DiceGame)
         return self._net.forecast(self.game, board, (seat + 1) % self.players)[seat]
 
@@ -34,18 +71,10 @@ class DiceChampion(TurnSolver):
 class DiceFox(DiceChampion):
     """Sees half as far: it plays some turns for the win, and as many, by chance, for its lead."""
 
-    def choose(self, view: State, legal: Sequence[Action]) -> Action:
-        if not view.turn.begun and view.turn.roll is None and view.question is None:
-            self._turn_begins()
-        return super().choose(view, legal)
+    def _turn_begins(self, view: State) -> None:
+        self._play_for(win=self.luck.below(2) == 1)
 
-    def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
-        super().begin(game, players, luck)
-        self._turn_begins()
 
-    def _turn_begins(self) -> None:
-        self._for_the_win = self.luck.below(2) == 1
-        self._solved = None
-
-    def worth(self, board: Board, seat: Seat) -> float:
-        return super().worth(board, seat) if self._for_the_win else lead(board, seat)
+def _begins(view: State) -> bool:
+    """The turn begins: nothing was rolled or laid aside yet."""
+    return not view.turn.begun and view.turn.roll is None and view.question is None

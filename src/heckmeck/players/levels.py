@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from heckmeck.players.bot import Bot
 from heckmeck.players.card_bots import CardChick, CardHen, CardRooster
+from heckmeck.players.card_champion import CardChampion, CardFox
 from heckmeck.players.champion import DiceChampion, DiceFox
 from heckmeck.players.dice_bots import DiceChick, DiceHen, DiceRooster
 from heckmeck.players.foreign import PREFIX, ForeignBot
@@ -16,7 +17,7 @@ from heckmeck.rules.karteneck import Karteneck
 
 LEVELS: Final[Mapping[type, Mapping[str, type[Bot]]]] = {
     DiceGame: {"chick": DiceChick, "hen": DiceHen, "rooster": DiceRooster, "fox": DiceFox, "champion": DiceChampion},
-    Karteneck: {"chick": CardChick, "hen": CardHen, "rooster": CardRooster},
+    Karteneck: {"chick": CardChick, "hen": CardHen, "rooster": CardRooster, "fox": CardFox, "champion": CardChampion},
 }
 
 NAMES: Final = tuple(LEVELS[DiceGame])

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 GameId = Literal["original", "extrawurm", "deluxe", "karteneck"]
-Level = Literal["chick", "hen", "rooster"]
+Level = Literal["chick", "hen", "rooster", "fox", "champion"]
 Face = Literal["1", "2", "3", "4", "5", "W"]
 SpecialistId = Literal["canned_worm", "hen", "raven", "weasel", "golden_die", "apple"]
 Reaction = Literal["clap", "laugh", "wow", "oh_no", "hurry", "worm"]

@@ -32,7 +32,13 @@ OPTION_WORDS: Mapping[str, str] = {
 """The house rules and their values in words."""
 LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "fr": "français", "it": "italiano"}
 """Each in its own words, so that everybody finds theirs."""
-LEVEL_WORDS: Mapping[str, str] = {"chick": "bot-chick", "hen": "bot-hen", "rooster": "bot-rooster"}
+LEVEL_WORDS: Mapping[str, str] = {
+    "chick": "bot-chick",
+    "hen": "bot-hen",
+    "rooster": "bot-rooster",
+    "fox": "bot-fox",
+    "champion": "bot-champion",
+}
 
 
 @dataclass

@@ -42,5 +42,7 @@ event-seat-handed = { $level ->
     [no_one] { $seat } ist wieder da.
     [chick] Das Küken spielt für { $seat } weiter.
     [hen] Die Henne spielt für { $seat } weiter.
-   *[rooster] Der Hahn spielt für { $seat } weiter.
+    [rooster] Der Hahn spielt für { $seat } weiter.
+    [fox] Der Fuchs spielt für { $seat } weiter.
+   *[champion] Der Meister spielt für { $seat } weiter.
 }

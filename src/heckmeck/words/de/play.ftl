@@ -40,6 +40,8 @@ plain-guest = Gast
 bot-chick = Küken
 bot-hen = Henne
 bot-rooster = Hahn
+bot-fox = Fuchs
+bot-champion = Meister
 error-real-dice = Echte Würfel gibt es nur in den Würfelspielen.
 
 action-take-portion = BWP { $portion } nehmen

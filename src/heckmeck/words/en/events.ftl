@@ -42,5 +42,7 @@ event-seat-handed = { $level ->
     [no_one] { $seat } is back.
     [chick] The chick plays on for { $seat }.
     [hen] The hen plays on for { $seat }.
-   *[rooster] The rooster plays on for { $seat }.
+    [rooster] The rooster plays on for { $seat }.
+    [fox] The fox plays on for { $seat }.
+   *[champion] The champion plays on for { $seat }.
 }

@@ -40,6 +40,8 @@ plain-guest = Guest
 bot-chick = Chick
 bot-hen = Hen
 bot-rooster = Rooster
+bot-fox = Fox
+bot-champion = Champion
 error-real-dice = Real dice are for the dice games only.
 
 action-take-portion = Take portion { $portion }

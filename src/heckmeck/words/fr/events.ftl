@@ -42,5 +42,7 @@ event-seat-handed = { $level ->
     [no_one] { $seat } est de retour.
     [chick] Le poussin joue à la place de { $seat }.
     [hen] La poule joue à la place de { $seat }.
-   *[rooster] Le coq joue à la place de { $seat }.
+    [rooster] Le coq joue à la place de { $seat }.
+    [fox] Le renard joue à la place de { $seat }.
+   *[champion] Le champion joue à la place de { $seat }.
 }

@@ -40,6 +40,8 @@ plain-guest = Invité
 bot-chick = Poussin
 bot-hen = Poule
 bot-rooster = Coq
+bot-fox = Renard
+bot-champion = Champion
 error-real-dice = Les vrais dés ne servent que dans les jeux de dés.
 
 action-take-portion = Prendre le Pickomino { $portion }

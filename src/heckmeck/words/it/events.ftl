@@ -42,5 +42,7 @@ event-seat-handed = { $level ->
     [no_one] { $seat } è di nuovo qui.
     [chick] Il pulcino gioca al posto di { $seat }.
     [hen] La gallina gioca al posto di { $seat }.
-   *[rooster] Il gallo gioca al posto di { $seat }.
+    [rooster] Il gallo gioca al posto di { $seat }.
+    [fox] La volpe gioca al posto di { $seat }.
+   *[champion] Il campione gioca al posto di { $seat }.
 }

@@ -40,6 +40,8 @@ plain-guest = Ospite
 bot-chick = Pulcino
 bot-hen = Gallina
 bot-rooster = Gallo
+bot-fox = Volpe
+bot-champion = Campione
 error-real-dice = I dadi veri servono solo nei giochi di dadi.
 
 action-take-portion = Prendere la PdV { $portion }
