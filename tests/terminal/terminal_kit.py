@@ -167,8 +167,8 @@ def some_keys(screen: TableScreen, random: Random) -> list[str]:
     stopping = [choice for choice in situation["choices"] if choice["wins"] and choice["action"]["action"] in ("stop", "pass")]
     cards = [card for playable in situation["playable"] for card in playable["cards"]]
     if cards and not stopping and random.random() < 0.7:
-        assert screen.board.cards is not None
-        return [CARD_KEYS[screen.board.cards.hand.index(random.choice(cards))], "enter"]
+        assert screen.scene.cards is not None
+        return [CARD_KEYS[screen.scene.cards.hand.index(random.choice(cards))], "enter"]
     choices = stopping or sorted(situation["choices"], key=lambda choice: ("face" in choice["action"], choice["total"] or 0))
     worms = [choice for choice in choices if choice["action"] == {"action": "lay_aside", "face": "W"}]
     rolls = [choice for choice in choices if choice["action"]["action"] == "roll"]

@@ -104,7 +104,7 @@ def test_the_screen_looks_as_it_was_reviewed(
                     await pilot.press("a")
                 if name == "dice":
                     await pilot.press("h")
-                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.odds is not None)
+                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.choices.odds is not None)
                 await pilot.pause()
                 return app.export_screenshot(title="Heckmeck", simplify=True)
 

@@ -44,3 +44,13 @@ event-seat-handed = { $level ->
     [hen] La gallina gioca al posto di { $seat }.
    *[rooster] Il gallo gioca al posto di { $seat }.
 }
+
+# Reazioni: una parola veloce a tutto il tavolo.
+reaction-ask = Mostra che cosa ne pensi
+reaction-told = { $name }: { $reaction }
+reaction-clap = Bravo!
+reaction-laugh = Ahah!
+reaction-wow = Però!
+reaction-oh_no = Oh no!
+reaction-hurry = Dai, sbrigati!
+reaction-worm = Gnam, verme!
