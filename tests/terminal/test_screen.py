@@ -300,6 +300,12 @@ def test_the_fullest_bar_of_keys_fits_a_narrow_terminal(language: str) -> None:
     dice = [("1 2 3 4 5 w", "aside"), ("e", "weasel"), ("h", "hints"), *usual]
     cards = [("a …", "cards"), ("enter", "play"), ("p", "pass"), *usual]
     rolls = [("r", "roll"), ("g", "roll"), ("h", "hints"), *usual]
-    for keys in (dice, cards, rolls):
+    others = [("b", "choose"), ("!", "react"), *usual]
+    review = [("right", "steps"), ("1 … 5", "points"), ("a … l", "mistakes"), ("escape", "back")]
+    steps = [("left right", "step"), ("up down", "turn"), ("m", "next-mistake"), ("escape", "back")]
+    for keys in (dice, cards, rolls, others, review, steps):
         bar = bar_content([Key(key, words.say(f"terminal-key-{word}")) for key, word in keys])
+        assert bar.cell_length <= 80, str(bar)
+    for after in [["rematch", "review", "key-save", "to-start", "key-quit"]]:
+        bar = bar_content([Key("x", words.say(f"terminal-{word}")) for word in after])
         assert bar.cell_length <= 80, str(bar)

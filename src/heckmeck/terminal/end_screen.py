@@ -18,7 +18,7 @@ from heckmeck.table.table import Refused
 from heckmeck.terminal import drawing
 from heckmeck.terminal.card_board import stack_text
 from heckmeck.terminal.ending import save_record, tell_verdict
-from heckmeck.terminal.looking_back import LookedBack, look_back
+from heckmeck.terminal.looking_back import LookedBack, look_back_on
 from heckmeck.terminal.review_screen import ReviewScreen
 from heckmeck.terminal.sentences import game_name, tell_refused
 from heckmeck.terminal.sitting import Sitting, names_of, rematch_of
@@ -117,7 +117,7 @@ class EndScreen(ModalScreen[None]):
         return self._looking
 
     async def _look_back(self) -> LookedBack:
-        return await asyncio.to_thread(look_back, await self.sitting.record())
+        return await asyncio.to_thread(look_back_on, await self.sitting.record())
 
     async def _save(self) -> None:
         words, notice = self.app.words, self.query_one(Notice)

@@ -89,15 +89,19 @@ class LookedBack:
                     yield told
 
 
-def look_back(text: str, net: Net | None = None) -> LookedBack:
+def look_back(record: Record, net: Net | None = None) -> LookedBack:
     """By the net that comes with the package, or by another one. Raises Refused where there is nothing to be found."""
     try:
-        record = read(text)
         return LookedBack(record, review(record, net))
-    except RecordError:
-        # A newer server may play what this terminal cannot read.
-        raise Refused("not_possible", "not-understood") from None
     except NotReviewed:
         raise Refused("not_possible", "review-dice-only") from None
     except NoNet as missing:
         raise Refused("not_possible", "no-net", players=missing.players) from None
+
+
+def look_back_on(text: str) -> LookedBack:
+    """The same from the text of a record. Raises Refused also where it cannot be read: a newer server may play something new."""
+    try:
+        return look_back(read(text))
+    except RecordError:
+        raise Refused("not_possible", "not-understood") from None

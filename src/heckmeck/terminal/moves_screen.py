@@ -56,10 +56,10 @@ class Weighed(Picture):
             chance, chosen = choice.chances[moment.seat], choice.action == moment.move
             label = f"{CHOSEN if chosen else ' '} {tell_action(self.words, choice.action, self.looked.record.names)}"
             lost = signed(chance - best, self.words) if chance < best else ""
-            line = _line(label, f"{self.words.percent(chance)} {lost:>7}", width)
+            line = _line(label, f"{self.words.percent(chance)} {lost:>8}", width)
             lines.append(line.stylize("bold") if chosen else line)
             if chosen and moment.size is not Size.GOOD:
-                lines.append(Content.styled(f"  {self.words.say(f'review-size-{moment.size.value}')}", "bold reverse"))
+                lines.append(Content.assemble("  ", (f" {self.words.say(f'review-size-{moment.size.value}')} ", "bold reverse")))
         return lines
 
     def _dice(self, moment: Moment, width: int) -> Drawing:

@@ -11,7 +11,7 @@ from heckmeck.table.shown import Reaction
 from heckmeck.table.table import Refused
 from heckmeck.terminal.connection import Received
 from heckmeck.terminal.ending import save_record, tell_verdict
-from heckmeck.terminal.looking_back import look_back
+from heckmeck.terminal.looking_back import look_back_on
 from heckmeck.terminal.own_tables import OwnTable
 from heckmeck.terminal.plain_table import (
     actions_of,
@@ -262,7 +262,7 @@ class PlainGame:
     async def _look_back(self) -> None:
         self.show(self.words.say("terminal-looking-back"))
         try:
-            looked = await asyncio.to_thread(look_back, await self.sitting.record())
+            looked = await asyncio.to_thread(look_back_on, await self.sitting.record())
         except Refused as refused:
             self.show(tell_refused(self.words, refused))
         else:
