@@ -25,6 +25,7 @@ from heckmeck.terminal.scene import Scene
 from heckmeck.terminal.sentences import tell_event, tell_reaction, tell_refusal
 from heckmeck.terminal.sitting import Sitting, has_others, may_ask_odds, names_of, needs_curtain, rematch_of
 from heckmeck.terminal.widgets import Choice, Key, KeyBar, Notice
+from heckmeck.words import Words
 
 if TYPE_CHECKING:
     from heckmeck.terminal.app import HeckmeckApp
@@ -34,9 +35,11 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
     app: HeckmeckApp
 
-    def __init__(self, sitting: Sitting, pace: float) -> None:
+    def __init__(self, words: Words, sitting: Sitting, pace: float) -> None:
         super().__init__()
         self.sitting = sitting
+        self.choices = ChoicePanel(words, "choices")
+        self.scene = Scene(words, self.choices)
         self.hints = False
         self.seen_hand: int | None = None
         """The seat whose cards are shown, if several people sit at the keyboard."""
@@ -47,8 +50,7 @@ class TableScreen(Screen[None]):
         """The version that is on the screen, and whether it was one to act on."""
 
     def compose(self) -> ComposeResult:
-        words = self.app.words
-        yield Scene(words, ChoicePanel(words, "choices"))
+        yield self.scene
         yield Notice("", id="notice")
         yield KeyBar("", id="keys")
 
@@ -57,14 +59,6 @@ class TableScreen(Screen[None]):
 
     async def on_unmount(self) -> None:
         await self.sitting.close()
-
-    @property
-    def scene(self) -> Scene:
-        return self.query_one(Scene)
-
-    @property
-    def choices(self) -> ChoicePanel:
-        return self.query_one(ChoicePanel)
 
     @property
     def offers(self) -> dict[str, Offer]:
