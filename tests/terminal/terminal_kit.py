@@ -13,9 +13,10 @@ from typing import Any, TypeVar
 
 from textual.pilot import Pilot
 from textual.widgets import Static
+from untrained import random_net
 
 from heckmeck.chance import SeededLuck
-from heckmeck.notation import action_json
+from heckmeck.notation import action_json, read
 from heckmeck.notation.faces import roll_text
 from heckmeck.rules import Action, game
 from heckmeck.rules.card_moves import Pass, Play
@@ -25,11 +26,13 @@ from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
 from heckmeck.table.host import Host
 from heckmeck.table.live import owner_of
-from heckmeck.table.table import Chair, Change, Table, new_table, set_up_text
+from heckmeck.table.messages import record_of
+from heckmeck.table.table import Chair, Change, Moment, Table, new_table, set_up_text
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.card_board import CARD_KEYS
 from heckmeck.terminal.curtain import Curtain
 from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.looking_back import LookedBack, look_back
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.table_screen import TableScreen
 from heckmeck.terminal.visit import Left, Wanted
@@ -117,6 +120,22 @@ class Fixed:
         return OwnTable(TABLE, TOKEN, game=table.rules.id, names=table.names, phase=table.phase)
 
 
+def looked_back(fixed: Fixed) -> LookedBack:
+    """A game that is over, looked back on by a net that was never trained: what it finds changes with nothing but the code."""
+    table = fixed.table
+    record = read(record_of(table, moments_of(fixed)))
+    return look_back(record, random_net(table.rules.id, len(table.names)))
+
+
+def moments_of(fixed: Fixed) -> list[Moment]:
+    """All that happened at the table."""
+    table, moments = new_table(TABLE, CREATED, fixed.set_up), []
+    for change in fixed.changes:
+        table, moment = table.after(change)
+        moments += [moment] if moment is not None else []
+    return moments
+
+
 @asynccontextmanager
 async def hosting(folder: Path) -> AsyncIterator[Host]:
     store = Store(f"sqlite:///{folder / 'tables.db'}")
@@ -167,8 +186,8 @@ def some_keys(screen: TableScreen, random: Random) -> list[str]:
     stopping = [choice for choice in situation["choices"] if choice["wins"] and choice["action"]["action"] in ("stop", "pass")]
     cards = [card for playable in situation["playable"] for card in playable["cards"]]
     if cards and not stopping and random.random() < 0.7:
-        assert screen.board.cards is not None
-        return [CARD_KEYS[screen.board.cards.hand.index(random.choice(cards))], "enter"]
+        assert screen.scene.cards is not None
+        return [CARD_KEYS[screen.scene.cards.hand.index(random.choice(cards))], "enter"]
     choices = stopping or sorted(situation["choices"], key=lambda choice: ("face" in choice["action"], choice["total"] or 0))
     worms = [choice for choice in choices if choice["action"] == {"action": "lay_aside", "face": "W"}]
     rolls = [choice for choice in choices if choice["action"]["action"] == "roll"]

@@ -15,18 +15,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from terminal_kit import an_app, hosting, live, play_on, until
+from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
 from textual.widgets import Input
 
+from heckmeck.store import Store
+from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
 from heckmeck.terminal.connection import Received
 from heckmeck.terminal.end_screen import EndScreen
 from heckmeck.terminal.join_screen import JoinScreen
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.reaction_screen import ReactionScreen
 from heckmeck.terminal.remote import Link, read_link, sit, table_info
 from heckmeck.terminal.sitting import Sitting, sit_down
 from heckmeck.terminal.table_screen import TableScreen
 from heckmeck.terminal.visit import Wanted
+from heckmeck.terminal.widgets import Log
 
 
 class Server:
@@ -155,6 +159,84 @@ def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: 
             await sitting.close()
 
     live(do)
+
+
+def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) -> None:
+    made = server.table("original", ADA, OPEN)
+    link = f"{server.address}/t/{made['table']}"
+
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            app = an_app(host, tmp_path, Wanted(link=link))
+            ada = sit_down(None, OwnTable(made["table"], made["token"], server.address), OwnTables(tmp_path / "ada.json"))
+            await ada.open()
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+                app.screen.query_one(Input).value = "Ben"
+                await pilot.press("enter")
+                await heard(ada, lambda message: message["type"] == "update" and message["view"] is not None)
+                await until(pilot, lambda: "Ada is playing" in screen_text(pilot))
+                assert "React" in screen_text(pilot)
+                await ada.react("wow")
+                await until(pilot, lambda: "Ada: Wow!" in app.screen.query_one("#log", Log).sentences)
+                await pilot.press("!")
+                await until(pilot, lambda: isinstance(app.screen, ReactionScreen))
+                await pilot.press("2")
+                told = await heard(ada, lambda message: message["type"] == "reaction" and message["seat"] == 1)
+                assert told == {"type": "reaction", "seat": 1, "reaction": "laugh"}
+                await until(pilot, lambda: "Ben: Haha!" in table_screen(pilot).query_one("#log", Log).sentences)
+                await pilot.press("!", "escape")
+                assert isinstance(app.screen, TableScreen)
+            await ada.close()
+
+    live(do)
+
+
+def test_reactions_go_both_ways_line_by_line(server: Server, tmp_path: Path) -> None:
+    """A sentence, and what was asked is asked again; `!` lists what can be sent."""
+    made = server.table("original", OPEN, ADA)
+    link = f"{server.address}/t/{made['table']}"
+    command = [sys.executable, "-u", "-m", "heckmeck", "terminal", "--plain", "--language", "en", "--join", link]
+
+    async def do() -> str:
+        ada = sit_down(None, OwnTable(made["table"], made["token"], server.address), OwnTables(tmp_path / "ada.json"))
+        await ada.open()
+        ben = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+        assert ben.stdin is not None
+        assert ben.stdout is not None
+        ben.stdin.write(b"Ben\n")
+        await heard(ada, lambda message: message["type"] == "update" and message["view"] is not None)
+        shown = await ben.stdout.readuntil(b"Ben, your choice (h shows the odds, q leaves): ")
+        await ada.react("clap")
+        shown += await ben.stdout.readuntil(b"Ada: Well done!\nBen, your choice")
+        ben.stdin.write(b"!\n!6\n")
+        told = await heard(ada, lambda message: message["type"] == "reaction" and message["seat"] == 0)
+        assert told == {"type": "reaction", "seat": 0, "reaction": "worm"}
+        ben.stdin.write(b"q\n")
+        shown += (await ben.communicate())[0]
+        await ada.close()
+        return shown.decode()
+
+    shown = live(do)
+    assert "!1  Well done!\n" in shown
+    assert "Ben: Mmm, worm!" in shown
+
+
+def test_a_game_at_a_server_is_looked_back_on(server: Server) -> None:
+    """By its record, which the server gives to everybody once the game is over."""
+
+    async def do() -> OwnTable:
+        store = Store(f"sqlite:///{server.folder / 'server.db'}")
+        try:
+            return await Fixed("original", ["Ada", "Ben"]).play(lambda _: False).save(Host(store))
+        finally:
+            store.close()
+
+    own = live(do)
+    done = plain(f"{server.address}/t/{own.table}#key={own.token}", "4\n1\n")
+    assert done.returncode == 0, done.stderr
+    assert "Heckmeck am Bratwurmeck: Ada, Ben" in done.stdout
+    assert "Chances to win, turn by turn:" in done.stdout
 
 
 async def heard(sitting: Sitting, wanted: Any) -> Received:

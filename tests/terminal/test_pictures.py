@@ -6,19 +6,24 @@ They change only when the screens are meant to: `pytest tests/terminal/test_pict
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from terminal_kit import Fixed, an_app, hosting, live, until
+from terminal_kit import Fixed, an_app, hosting, live, looked_back, table_screen, until
+from textual.pilot import Pilot
+from textual.widgets import Static
 
 from heckmeck.rules.turn import Roll
 from heckmeck.table.table import Table
 from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.looking_back import LookedBack
 from heckmeck.terminal.own_tables import OwnTable
+from heckmeck.terminal.review_screen import ReviewScreen
 from heckmeck.terminal.start_screen import StartScreen
 from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Wanted
+from heckmeck.terminal.visit import Left, Wanted
+from heckmeck.terminal.widgets import Choice
 from heckmeck.words import LANGUAGES
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -63,6 +68,16 @@ def finished() -> Fixed:
     return Fixed("original", ["Ada"], ["Berta", "Gustl"]).play(lambda table: False)
 
 
+@cache
+def reviewed() -> Fixed:
+    return Fixed("deluxe", ["Ada", "Oma_Inge"], ["Berta", "Gustl"]).play(lambda table: False)
+
+
+@cache
+def looked() -> LookedBack:
+    return looked_back(reviewed())
+
+
 SCREENS = {
     "start": None,
     "dice": dice_table,
@@ -71,6 +86,9 @@ SCREENS = {
     "cards": card_table,
     "curtain": hidden_table,
     "end": finished,
+    "review": reviewed,
+    "mistake": reviewed,
+    "roll": reviewed,
 }
 
 
@@ -93,7 +111,7 @@ def test_the_screen_looks_as_it_was_reviewed(
                 if own is None:
                     await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.query("#own-0"))
                 elif own.phase == "finished":
-                    await until(pilot, lambda: isinstance(app.screen, EndScreen) and str(app.screen.query_one("#verdict").render()))
+                    await until(pilot, lambda: any(str(part.render()) for part in app.screen.query("#verdict").results(Static)))
                 elif name == "curtain":
                     await until(pilot, lambda: isinstance(app.screen, Curtain))
                 elif name == "fell":
@@ -103,8 +121,9 @@ def test_the_screen_looks_as_it_was_reviewed(
                 if name == "cards":
                     await pilot.press("a")
                 if name == "dice":
-                    await pilot.press("h")
-                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.odds is not None)
+                    await show_odds(pilot)
+                if name in ("review", "mistake", "roll"):
+                    await show_review(pilot, name)
                 await pilot.pause()
                 return app.export_screenshot(title="Heckmeck", simplify=True)
 
@@ -114,6 +133,32 @@ def test_the_screen_looks_as_it_was_reviewed(
         file.parent.mkdir(exist_ok=True)
         file.write_text(drawn, encoding="utf-8")
     assert drawn == file.read_text(encoding="utf-8"), f"{file.name} looks different now"
+
+
+async def show_odds(pilot: Pilot[Left]) -> None:
+    """With chances to win that no net has forecast, so that learning more does not change the picture."""
+    await pilot.press("h")
+    screen = table_screen(pilot)
+    await until(pilot, lambda: screen.choices.odds is not None)
+    assert screen.choices.odds is not None
+    for place, one in enumerate(screen.choices.odds["choices"]):
+        one["win"] = 0.25 - 0.031 * place
+    await screen.offer()
+
+
+async def show_review(pilot: Pilot[Left], name: str) -> None:
+    """The review, its worst mistake, or the first roll of the last turn."""
+
+    async def looking() -> LookedBack:
+        return looked()
+
+    screen = ReviewScreen(looking())
+    await pilot.app.push_screen(screen)
+    await until(pilot, lambda: screen.looked is not None and screen.query(Choice))
+    if name == "mistake":
+        await pilot.press("a")
+    if name == "roll":
+        await pilot.press("right", "end", "up")
 
 
 def normal(svg: str) -> str:

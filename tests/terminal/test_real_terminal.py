@@ -15,6 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+from terminal_kit import Fixed, hosting, live
+
+from heckmeck.terminal.own_tables import OwnTable, OwnTables
+
 ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|P[^\x1b]*\x1b\\|[()#][0-9A-Z]|[=>78cDEHM])")
 MORE_COLOURS = re.compile(r"\x1b\[[0-9;]*[34]8;[25]")
 ANY_COLOUR = re.compile(r"\x1b\[(?:[0-9]+;)*(?:[34][0-8]|9[0-7]|10[0-7])[;m]")
@@ -110,6 +115,31 @@ def test_without_colours_there_are_none(tmp_path: Path) -> None:
         usual.press("\x03")
         usual.read_all()
         assert ANY_COLOUR.search(usual.drawn)
+
+
+@pytest.mark.parametrize("more", [{}, {"NO_COLOR": "1"}], ids=["sixteen colours", "no colour"])
+def test_a_game_is_looked_back_on_in_few_colours_or_none(tmp_path: Path, more: dict[str, str]) -> None:
+    tables = OwnTables(tmp_path / "heckmeck" / "own-tables.json")
+
+    async def do() -> OwnTable:
+        tables.file.parent.mkdir()
+        async with hosting(tables.file.parent) as host:
+            return await Fixed("original", ["Ada", "Ben"]).play(lambda _: False).save(host)
+
+    own = live(do)
+    tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
+    with terminal(tmp_path, "--resume", **more) as looking:
+        looking.read_until("Look back")
+        looking.press("v")
+        looking.read_until("Chances to win, turn by turn")
+        looking.read_until("█")
+        looking.press("a")
+        looking.read_until("Next mistake")
+        looking.press("\x03")
+        looking.read_all()
+        assert looking.process.returncode == 0
+        assert not MORE_COLOURS.search(looking.drawn)
+        assert bool(ANY_COLOUR.search(looking.drawn)) is not bool(more)
 
 
 def test_ctrl_c_line_by_line_says_where_the_game_is_saved(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path)
                     assert isinstance(app.screen, Curtain), "keys for the table do nothing here"
                     await pilot.press("enter")
                     await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
-                    board = table_screen(pilot).board.cards
+                    board = table_screen(pilot).scene.cards
                     assert board is not None
                     assert len(board.query(CardButton)) == len(board.hand) > 0
                     assert name in text_of(app, "#hand-label")
@@ -127,7 +127,7 @@ def test_cards_can_be_chosen_with_the_mouse_and_closed_ones_say_why(tmp_path: Pa
             app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
-                board = table_screen(pilot).board.cards
+                board = table_screen(pilot).scene.cards
                 assert board is not None
                 assert board.situation is not None
                 playable = [card for one in board.situation["playable"] for card in one["cards"]]
@@ -194,7 +194,7 @@ def test_hints_show_the_odds_of_every_choice_until_they_are_put_away(tmp_path: P
                 assert not any(choice.odds for choice in app.screen.query(Choice))
                 await pilot.press("h")
                 await until(pilot, lambda: app.screen.query(Choice) and all(choice.odds for choice in app.screen.query(Choice)))
-                assert any("█" * 8 in choice.odds for choice in app.screen.query(Choice)), "the best one has a full bar"
+                assert any("█" * 5 in choice.odds for choice in app.screen.query(Choice)), "the best one has a full bar"
                 await pilot.press("h")
                 await until(pilot, lambda: app.screen.query(Choice) and not any(choice.odds for choice in app.screen.query(Choice)))
 
@@ -300,6 +300,12 @@ def test_the_fullest_bar_of_keys_fits_a_narrow_terminal(language: str) -> None:
     dice = [("1 2 3 4 5 w", "aside"), ("e", "weasel"), ("h", "hints"), *usual]
     cards = [("a …", "cards"), ("enter", "play"), ("p", "pass"), *usual]
     rolls = [("r", "roll"), ("g", "roll"), ("h", "hints"), *usual]
-    for keys in (dice, cards, rolls):
+    others = [("b", "choose"), ("!", "react"), *usual]
+    review = [("right", "steps"), ("1 … 5", "points"), ("a … l", "mistakes"), ("escape", "back")]
+    steps = [("left right", "step"), ("up down", "turn"), ("m", "next-mistake"), ("escape", "back")]
+    for keys in (dice, cards, rolls, others, review, steps):
         bar = bar_content([Key(key, words.say(f"terminal-key-{word}")) for key, word in keys])
+        assert bar.cell_length <= 80, str(bar)
+    for after in [["rematch", "review", "key-save", "to-start", "key-quit"]]:
+        bar = bar_content([Key("x", words.say(f"terminal-{word}")) for word in after])
         assert bar.cell_length <= 80, str(bar)

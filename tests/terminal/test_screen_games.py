@@ -6,11 +6,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from terminal_kit import Fixed, an_app, hosting, live, play_on
+from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, until
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
 from heckmeck.terminal.end_screen import EndScreen
+from heckmeck.terminal.looking_back import Stand
+from heckmeck.terminal.moves_screen import MovesScreen, Weighed
+from heckmeck.terminal.review_screen import ReviewScreen
 from heckmeck.terminal.visit import Wanted
 
 
@@ -47,3 +50,42 @@ def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
             assert app.return_value.over
 
     live(do)
+
+
+def test_after_a_whole_game_it_is_looked_back_on_move_by_move(tmp_path: Path) -> None:
+    """From the last roll by one key to the review, from there through the game, and back to the end of it."""
+
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            fixed = Fixed("original", ["Ada"], ["Berta"], seed=19)
+            app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await play_on(pilot, Random(4))
+                await pilot.press("v")
+                await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and app.screen.looked is not None)
+                assert isinstance(app.screen, ReviewScreen)
+                looked = app.screen.looked
+                assert looked is not None
+                assert looked.found.finished
+                await pilot.press("right")
+                await until(pilot, lambda: isinstance(app.screen, MovesScreen))
+                for place, stand in enumerate(looked.stands[:60]):
+                    assert isinstance(app.screen, MovesScreen)
+                    assert app.screen.place == place
+                    weighed = str(app.screen.query_one(Weighed).render())
+                    assert all(app.words.percent(chance) in weighed for chance in numbers(stand))
+                    await pilot.press("right")
+                await pilot.press("end")
+                assert "The end of the game" in screen_text(pilot)
+                await pilot.press("escape", "escape")
+                assert isinstance(app.screen, EndScreen)
+
+    live(do)
+
+
+def numbers(stand: Stand) -> list[float]:
+    """The chances that are to be read there."""
+    assert stand.moment is not None
+    if stand.moment.is_choice:
+        return [choice.chances[stand.moment.seat] for choice in stand.moment.choices]
+    return [*stand.moment.before, *stand.moment.after]

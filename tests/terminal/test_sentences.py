@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any, get_args
 
 import pytest
 from terminal_kit import Fixed
 
 from heckmeck.players.levels import NAMES as LEVELS
 from heckmeck.rules import GAMES, Illegal
-from heckmeck.table.shown import Choice, Prize
+from heckmeck.table.outgoing import OddsOfChoice
+from heckmeck.table.shown import Choice, Prize, Reaction
 from heckmeck.table.table import Refused
 from heckmeck.table.views import event_json, situation_of
 from heckmeck.terminal import sentences
@@ -76,3 +78,24 @@ def test_a_choice_says_what_its_total_wins() -> None:
     assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal, take]}) == "Stop and choose a portion"
     aside: Choice = {"action": {"action": "lay_aside", "face": "W"}, "total": 24, "wins": [steal, take, take]}
     assert told(aside) == "Lay aside worms → 24: enough for 24 from Ben, 23, …"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_tell_the_chance_to_win_where_it_is_known(language: str) -> None:
+    words = WORDS[language]
+    odds: OddsOfChoice = {"action": {"action": "stop"}, "worms": 1.5, "win": None, "fail": 0.25, "wins": []}
+    assert "54" not in sentences.tell_odds(words, odds)
+    told = sentences.tell_odds(words, {**odds, "win": 0.543})
+    assert words.decimal(1.5) in told
+    assert words.percent(0.25, 0) in told
+    assert words.percent(0.543) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reactions_are_told_in_words(language: str) -> None:
+    words = WORDS[language]
+    told = [sentences.tell_reaction(words, reaction, 1, ("Ada", "Oma_Inge")) for reaction in get_args(Reaction)]
+    assert all(one.startswith("Oma Inge") for one in told)
+    assert len(set(told)) == 6
+    of_tomorrow: Any = "dance"
+    assert "Ada" in sentences.tell_reaction(words, of_tomorrow, 0, ("Ada", "Ben"))

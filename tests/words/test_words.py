@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -46,6 +47,7 @@ from heckmeck.rules.karteneck_view import (
     RoundEnded,
 )
 from heckmeck.simulate import Statistics, simulate
+from heckmeck.table.shown import Reaction
 from heckmeck.tables import statistics_lines
 from heckmeck.words import LANGUAGES, Words, preferred_language, tell, tell_error, tell_illegal
 from heckmeck.words.telling import _key, event_key
@@ -246,6 +248,7 @@ def composed() -> set[str]:
     """Keys put together from a part of the source: goals, columns, choices of a turn, what bots did, what a question lacks."""
     keys = {f"odds-{kind}" for kind in ("worms", "total", "atleast", "exactly", "win")}
     keys |= {f"review-size-{size.value}" for size in Size}
+    keys |= {f"reaction-{reaction}" for reaction in get_args(Reaction)}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
     keys |= {_key("action", action) for action in Action.__subclasses__()}
     keys |= {f"bot-{level}" for level in LEVELS}

@@ -107,7 +107,7 @@ class HeckmeckApp(App[Left]):
         """Plays at a table."""
         self.wants_rematch = False
         self._own = own
-        self._table = TableScreen(sit_down(self.host, own, self.tables), self.pace)
+        self._table = TableScreen(self.words, sit_down(self.host, own, self.tables), self.pace)
         self.call_next(self._show, self._table)
 
     def to_start(self) -> None:

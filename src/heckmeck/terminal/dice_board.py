@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from textual.app import ComposeResult
@@ -144,24 +144,31 @@ class Dice(Picture):
 
 
 class DicePlayers(Picture):
-    """Everybody with worms, stack (the top portion in brackets), specialist and bratworms."""
+    """Everybody with worms, stack (the top portion in brackets), specialist and bratworms; a note at the right, if there is one."""
 
     def __init__(self, words: Words, id: str) -> None:
         super().__init__(id=id)
         self.words = words
         self.players: list[DicePlayerView] = []
         self.seat: int | None = None
+        self.notes: Sequence[str] = ()
 
-    def show(self, players: list[DicePlayerView], seat: int | None) -> None:
-        self.players, self.seat = players, seat
+    def show(self, players: list[DicePlayerView], seat: int | None, notes: Sequence[str] = ()) -> None:
+        self.players, self.seat, self.notes = players, seat, notes
         self.redraw()
 
     def draw(self, width: int) -> Drawing:
         names = [self.words.name(player["name"]) for player in self.players]
         longest = min(max([len(name) for name in names], default=0), max(8, width // 3))
-        return [
-            self._line(player, name[:longest].ljust(longest), number == self.seat, width)
+        notes = self.notes or [""] * len(names)
+        room = width - max([len(note) for note in notes], default=0)
+        lines = [
+            self._line(player, name[:longest].ljust(longest), number == self.seat, room)
             for number, (player, name) in enumerate(zip(self.players, names, strict=True))
+        ]
+        return [
+            Content.assemble(line, " " * (width - line.cell_length - len(note)), (note, "bold")) if note else line
+            for line, note in zip(lines, notes, strict=True)
         ]
 
     def _line(self, player: DicePlayerView, name: str, acts: bool, width: int) -> Content:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from textual import on
@@ -17,6 +18,8 @@ from heckmeck.table.table import Refused
 from heckmeck.terminal import drawing
 from heckmeck.terminal.card_board import stack_text
 from heckmeck.terminal.ending import save_record, tell_verdict
+from heckmeck.terminal.looking_back import LookedBack, look_back_on
+from heckmeck.terminal.review_screen import ReviewScreen
 from heckmeck.terminal.sentences import game_name, tell_refused
 from heckmeck.terminal.sitting import Sitting, names_of, rematch_of
 from heckmeck.terminal.widgets import Choice, Key, KeyBar, Notice
@@ -36,6 +39,8 @@ class EndScreen(ModalScreen[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
+        self._looking: asyncio.Task[LookedBack] | None = None
+        """The review, once it was asked for."""
 
     @property
     def update_now(self) -> Update:
@@ -53,6 +58,7 @@ class EndScreen(ModalScreen[None]):
             yield Static(_ranking(words, self.update_now), id="ranking")
             yield Static("", id="verdict", markup=False)
             yield Choice("r", words.say("terminal-rematch"))
+            yield Choice("v", words.say("terminal-review"))
             yield Choice("s", words.say("terminal-save"))
             yield Choice("n", words.say("terminal-to-start"))
             yield Choice("q", words.say("terminal-key-quit"))
@@ -64,7 +70,8 @@ class EndScreen(ModalScreen[None]):
         self.query_one(KeyBar).show(
             [
                 Key("r", words.say("terminal-rematch")),
-                Key("s", words.say("terminal-save")),
+                Key("v", words.say("terminal-review")),
+                Key("s", words.say("terminal-key-save")),
                 Key("n", words.say("terminal-to-start")),
                 Key("q", words.say("terminal-key-quit")),
             ]
@@ -91,6 +98,8 @@ class EndScreen(ModalScreen[None]):
                     self.app.begin(rematch_of(self.sitting.own, rematch))
                 else:
                     await self.sitting.rematch()
+            case "v":
+                await self.app.push_screen(ReviewScreen(asyncio.shield(self._review())))
             case "s":
                 await self._save()
             case "n" | "escape":
@@ -100,6 +109,15 @@ class EndScreen(ModalScreen[None]):
             case _:
                 return False
         return True
+
+    def _review(self) -> asyncio.Task[LookedBack]:
+        """Worked out once, whoever leaves the screen before it is done; again only if there was none to be had."""
+        if self._looking is None or (self._looking.done() and self._looking.exception() is not None):
+            self._looking = asyncio.create_task(self._look_back())
+        return self._looking
+
+    async def _look_back(self) -> LookedBack:
+        return await asyncio.to_thread(look_back_on, await self.sitting.record())
 
     async def _save(self) -> None:
         words, notice = self.app.words, self.query_one(Notice)

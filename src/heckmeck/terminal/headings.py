@@ -46,8 +46,16 @@ def question(words: Words, update: Update, odds: OddsMessage | None, picking: bo
     if situation["yours"] and situation["playable"] and picking:
         return words.say("terminal-choose-cards")
     if situation["yours"]:
-        return words.say("terminal-choose" if odds is None else "terminal-odds-heading", name=name)
+        return words.say(_asks(odds), name=name)
     return words.say("terminal-thinking", name=name) if name else ""
+
+
+def _asks(odds: OddsMessage | None) -> str:
+    """The question alone, or what the numbers beside the choices are."""
+    if odds is None:
+        return "terminal-choose"
+    wins = [one for one in odds["choices"] if one["win"] is not None]
+    return "terminal-odds-heading-win" if wins else "terminal-odds-heading"
 
 
 def fall_prompt(words: Words, update: Update) -> str:

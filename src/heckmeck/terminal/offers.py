@@ -9,12 +9,15 @@ from typing import Any
 from heckmeck.table.outgoing import OddsMessage, Update
 from heckmeck.table.shown import Action, Choice
 from heckmeck.terminal.sentences import odds_bar, tell_action, tell_choice
-from heckmeck.terminal.sitting import missing_seat, names_of
+from heckmeck.terminal.sitting import has_others, may_ask_odds, missing_seat, names_of
 from heckmeck.terminal.widgets import Key
 from heckmeck.words import Words
 
+HINTS, REACT = "h", "!"
 NUMBERS = "123456789abcdefgijklmno"
 BAR = 8
+SHORT_BAR = 5
+"""Beside the chance to win."""
 _KEY_WORDS = {
     "roll": "terminal-key-roll",
     "stop": "terminal-key-stop",
@@ -79,18 +82,21 @@ def _short(words: Words, choice: Choice) -> str:
 
 
 def _odds(words: Words, odds: OddsMessage | None, choice: Choice) -> str:
-    """A bar, the mean of the worms, and how often it fails."""
+    """A bar for the mean of the worms, this mean, how often it fails and, where that is known, how often it wins the game."""
     if odds is None:
         return ""
     best = max([one["worms"] for one in odds["choices"]], default=0.0)
     for one in odds["choices"]:
         if one["action"] == choice["action"]:
-            return f"{odds_bar(one, best, BAR)} {words.decimal(one['worms']):>5} {words.percent(one['fail'], 0):>5}"
+            numbers = f"{words.decimal(one['worms']):>5} {words.percent(one['fail'], 0):>5}"
+            if one["win"] is None:
+                return f"{odds_bar(one, best, BAR)} {numbers}"
+            return f"{odds_bar(one, best, SHORT_BAR)} {numbers} {words.percent(one['win']):>7}"
     return ""
 
 
 def key_words(words: Words, update: Update, offers: Sequence[Offer]) -> list[Key]:
-    """The keys of the choices for the bar below: each by its own word, those that are alike together."""
+    """The keys for the bar below: those of the choices, each by its own word, those that are alike together; odds; reactions."""
     keys: list[Key] = []
     faces = [offer.key for offer in offers if offer.action.get("action") == "lay_aside"]
     if faces:
@@ -106,4 +112,9 @@ def key_words(words: Words, update: Update, offers: Sequence[Offer]) -> list[Key
         key = _KEY_WORDS.get(offer.action.get("action", ""))
         if key is not None and (offer.key == "p" or key != "terminal-key-pass"):
             keys.append(Key(offer.key, words.say(key)))
+    if may_ask_odds(update):
+        keys.append(Key(HINTS, words.say("terminal-key-hints")))
+    if not update["situation"]["yours"] and has_others(update):
+        # The key works all the time, but the bar has room for it only while others play.
+        keys.append(Key(REACT, words.say("terminal-key-react")))
     return keys

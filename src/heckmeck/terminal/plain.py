@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import get_args
 
-from heckmeck.table.outgoing import Update
+from heckmeck.review.lines import review_lines
+from heckmeck.table.outgoing import ReactionMessage, Update
+from heckmeck.table.shown import Reaction
 from heckmeck.table.table import Refused
 from heckmeck.terminal.connection import Received
 from heckmeck.terminal.ending import save_record, tell_verdict
+from heckmeck.terminal.looking_back import look_back_on
 from heckmeck.terminal.own_tables import OwnTable
 from heckmeck.terminal.plain_table import (
     actions_of,
@@ -17,12 +21,12 @@ from heckmeck.terminal.plain_table import (
     result_lines,
     table_lines,
 )
-from heckmeck.terminal.sentences import tell_event, tell_refusal, tell_refused
-from heckmeck.terminal.sitting import Sitting, missing_seat, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.sentences import tell_event, tell_reaction, tell_refusal, tell_refused
+from heckmeck.terminal.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of
 from heckmeck.terminal.voice import QUIT, Voice
 
-HINTS, BOT = "h", "b"
-END, REMATCH, SAVE = "1", "2", "3"
+HINTS, BOT, REACT = "h", "b", "!"
+END, REMATCH, SAVE, REVIEW = "1", "2", "3", "4"
 RECENT = 12
 """Sentences that are told to somebody who comes back: what happened last."""
 
@@ -102,9 +106,20 @@ class PlainGame:
             choices, names = actions_of(self.update["situation"]), names_of(self.update["table"])
             for told in odds_lines(self.words, message, choices, names):
                 self.show(told)
+        elif message["type"] == "reaction":
+            self._hear_reaction(message)
         elif message["type"] == "lost" and not self._told_lost:
             self._told_lost = True
             self.show(self.words.say("terminal-lost"))
+
+    def _hear_reaction(self, message: ReactionMessage) -> None:
+        """On a line of its own; what was asked is asked again behind it."""
+        if self.sitting.update is None:
+            return
+        told = tell_reaction(self.words, message["reaction"], message["seat"], names_of(self.update["table"]))
+        self.show(f"\n{told}" if self._prompted else told)
+        if self._prompted:
+            self._ask_again()
 
     def _answered(self) -> None:
         self._answer_to = None
@@ -147,7 +162,7 @@ class PlainGame:
     def _prompt(self, update: Update) -> str | None:
         situation, seats = update["situation"], update["table"]["seats"]
         if self._over:
-            return self.words.say("plain-what-next", end=END, rematch=REMATCH, save=SAVE)
+            return self.words.say("plain-what-next", end=END, rematch=REMATCH, save=SAVE, review=REVIEW)
         if self._behind_curtain(update):
             return self.words.say("plain-pass-keyboard", name=self._name(situation["seat"]))
         if "fall" in situation:
@@ -172,6 +187,11 @@ class PlainGame:
         if situation["yours"]:
             for told in choice_lines(self.words, actions_of(situation), situation, names_of(update["table"])):
                 self.show(told)
+
+    def _ask_again(self) -> None:
+        """The prompt alone: what is on the table was told before."""
+        self._prompted = True
+        self.voice.ask(self._prompt(self.update) or "")
 
     def _behind_curtain(self, update: Update) -> bool:
         """With several people at the keyboard nobody's cards are shown before that one says so."""
@@ -208,14 +228,26 @@ class PlainGame:
             self._answer_to = self.sitting.version
             await self.sitting.ask_odds()
             return
+        if text.startswith(REACT) and has_others(self.update):
+            await self._react(text.removeprefix(REACT))
+            return
         action = chosen(text, choices)
         if action is None:
             self.show(self.words.say("plain-not-understood", most=len(choices)))
-            self._prompted = True
-            self.voice.ask(self._prompt(self.update) or "")
+            self._ask_again()
             return
         self._answer_to = self.sitting.version
         await self.sitting.act(action)
+
+    async def _react(self, number: str) -> None:
+        """A quick word to all at the table, by its number; without one they are listed."""
+        reactions = dict(enumerate(get_args(Reaction), start=1))
+        if number.isascii() and number.isdigit() and int(number[:2]) in reactions:
+            await self.sitting.react(reactions[int(number[:2])])
+        else:
+            for key, reaction in reactions.items():
+                self.show(f"{REACT}{key}  {self.words.say(f'reaction-{reaction}')}")
+        self._ask_again()
 
     async def _after(self, text: str) -> bool:
         if text == REMATCH:
@@ -223,7 +255,19 @@ class PlainGame:
             await self.sitting.rematch()
         elif text == SAVE:
             await self._save()
+        elif text == REVIEW:
+            await self._look_back()
         return text == END
+
+    async def _look_back(self) -> None:
+        self.show(self.words.say("terminal-looking-back"))
+        try:
+            looked = await asyncio.to_thread(look_back_on, await self.sitting.record())
+        except Refused as refused:
+            self.show(tell_refused(self.words, refused))
+        else:
+            for line in review_lines(looked.record, looked.found, self.words):
+                self.show(line)
 
     async def _save(self) -> None:
         try:

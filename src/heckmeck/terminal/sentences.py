@@ -1,15 +1,15 @@
-"""What a table tells, as sentences: events, choices, refusals, odds. They come as JSON, from here or from a server, and only words
-and names are added to them.
+"""What a table tells, as sentences: events, choices, odds, reactions, refusals. They come as JSON, from here or from a server, and
+only words and names are added to them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from heckmeck.rules import Illegal
 from heckmeck.table.outgoing import OddsOfChoice, PrizeChance
-from heckmeck.table.shown import Action, Choice, Prize, Refusal
+from heckmeck.table.shown import Action, Choice, Prize, Reaction, Refusal
 from heckmeck.table.table import Refused
 from heckmeck.terminal.own_tables import OwnTable
 from heckmeck.words import Words, tell_illegal
@@ -130,14 +130,23 @@ def tell_prize(words: Words, prize: Prize | PrizeChance, names: Names) -> str:
 
 
 def tell_odds(words: Words, odds: OddsOfChoice) -> str:
-    """The worms that a choice wins in the mean, and how often it fails."""
-    return words.say("terminal-odds", worms=words.decimal(odds["worms"]), fail=words.percent(odds["fail"], 0))
+    """The worms that a choice wins in the mean, how often it fails and, where that is known, how often it wins the game."""
+    worms, fail = words.decimal(odds["worms"]), words.percent(odds["fail"], 0)
+    if odds["win"] is None:
+        return words.say("terminal-odds", worms=worms, fail=fail)
+    return words.say("terminal-odds-win", worms=worms, fail=fail, win=words.percent(odds["win"]))
 
 
 def odds_bar(odds: OddsOfChoice, best: float, width: int) -> str:
     """How good a choice is beside the best one."""
     share = max(0.0, odds["worms"]) / best if best > 0 else 0.0
     return ("█" * round(share * width)).ljust(width, "░")
+
+
+def tell_reaction(words: Words, reaction: Reaction, seat: int, names: Names) -> str:
+    """Somebody's quick word. A newer server may know more of them: then only the name is said."""
+    told = words.say(f"reaction-{reaction}") if reaction in get_args(Reaction) else "…"
+    return words.say("reaction-told", name=words.name(names[seat]), reaction=told)
 
 
 def tell_refusal(words: Words, why: Refusal) -> str:

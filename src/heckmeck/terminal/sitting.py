@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, Rematch
+from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, React, Rematch
 from heckmeck.table.outgoing import TableInfo, Update
-from heckmeck.table.shown import Level
+from heckmeck.table.shown import Level, Reaction
 from heckmeck.terminal.connection import Connection, LocalConnection, Received
 from heckmeck.terminal.own_tables import OwnTable, OwnTables
 
@@ -62,6 +62,13 @@ class Sitting:
 
     async def hand_over(self, seat: int) -> None:
         await self.connection.send(HandOver(type="hand_over", seat=seat, level=STAND_IN))
+
+    async def react(self, reaction: Reaction) -> None:
+        """In the name of whoever at this keyboard is to act, or of the first of them."""
+        if self.update is not None and self.update["table"]["yours"]:
+            yours, acts = self.update["table"]["yours"], self.update["situation"]["seat"]
+            seat = acts if acts is not None and acts in yours else yours[0]
+            await self.connection.send(React(type="react", seat=seat, reaction=reaction))
 
     async def rematch(self) -> None:
         await self.connection.send(Rematch(type="rematch"))
@@ -117,6 +124,17 @@ def rematch_of(own: OwnTable, table: str) -> OwnTable:
 def names_of(table: TableInfo) -> Sequence[str]:
     """As records write them; a free seat has none."""
     return [seat["name"] or "" for seat in table["seats"]]
+
+
+def may_ask_odds(update: Update) -> bool:
+    return update["table"]["hints"] and bool(update["situation"]["choices"])
+
+
+def has_others(update: Update) -> bool:
+    """Somebody here has a seat, and so has somebody elsewhere."""
+    table = update["table"]
+    elsewhere = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "person" and number not in table["yours"]]
+    return bool(table["yours"] and elsewhere)
 
 
 def missing_seat(update: Update) -> int | None:

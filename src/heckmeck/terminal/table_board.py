@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
@@ -39,13 +41,21 @@ class TableBoard(Vertical):
         situation = update["situation"]
         await self._show(update["table"], view, situation["seat"], update["view_of"], situation if situation["yours"] else None)
 
+    async def show_past(self, told: str, view: View, seat: int | None, names: Sequence[str]) -> None:
+        """A game that is over, as it was: nothing can be chosen, and the cards of whose turn it was are open."""
+        await self._draw(view, seat, seat, None, names)
+        self.title_line.update(told)
+
     async def _show(self, table: TableInfo, view: View, seat: int | None, looks: int | None, mine: Situation | None) -> None:
         self.title_line.update(title(self.words, table, view, seat))
+        await self._draw(view, seat, looks, mine, names_of(table))
+
+    async def _draw(self, view: View, seat: int | None, looks: int | None, mine: Situation | None, names: Sequence[str]) -> None:
         if view["kind"] == "dice":
             if not isinstance(self.board, DiceBoard):
                 self.board = DiceBoard(self.words)
                 await self.mount(self.board)
-            self.board.show(view, mine["choices"] if mine is not None else [], names_of(table))
+            self.board.show(view, mine["choices"] if mine is not None else [], names)
         else:
             if not isinstance(self.board, CardBoard):
                 self.board = CardBoard(self.words)

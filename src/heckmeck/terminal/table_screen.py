@@ -6,25 +6,26 @@ from typing import TYPE_CHECKING, Any
 
 from textual import on
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
 from textual.events import Key as KeyEvent
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
-from heckmeck.table.outgoing import OddsMessage, Step, Update
-from heckmeck.table.shown import View
+from heckmeck.table.outgoing import Step, Update
+from heckmeck.table.shown import Reaction
 from heckmeck.terminal.card_board import CARD_KEYS, CardBoard, CardButton
 from heckmeck.terminal.choice_panel import ChoicePanel
 from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.dice_board import Dice, DicePlayers
+from heckmeck.terminal.dice_board import Dice
 from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.headings import question, seat_name
-from heckmeck.terminal.offers import Offer, key_words, offers_of
+from heckmeck.terminal.headings import seat_name
+from heckmeck.terminal.offers import HINTS, REACT, Offer, key_words
 from heckmeck.terminal.pace import Pace
-from heckmeck.terminal.sentences import tell_event, tell_refusal
-from heckmeck.terminal.sitting import Sitting, names_of, needs_curtain, rematch_of
-from heckmeck.terminal.table_board import TableBoard
-from heckmeck.terminal.widgets import Choice, Key, KeyBar, Log, Notice
+from heckmeck.terminal.reaction_screen import ReactionScreen
+from heckmeck.terminal.scene import Scene
+from heckmeck.terminal.sentences import tell_event, tell_reaction, tell_refusal
+from heckmeck.terminal.sitting import Sitting, has_others, may_ask_odds, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.widgets import Choice, Key, KeyBar, Notice
+from heckmeck.words import Words
 
 if TYPE_CHECKING:
     from heckmeck.terminal.app import HeckmeckApp
@@ -34,11 +35,11 @@ class TableScreen(Screen[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
     app: HeckmeckApp
 
-    def __init__(self, sitting: Sitting, pace: float) -> None:
+    def __init__(self, words: Words, sitting: Sitting, pace: float) -> None:
         super().__init__()
         self.sitting = sitting
-        self.offers: dict[str, Offer] = {}
-        self.odds: OddsMessage | None = None
+        self.choices = ChoicePanel(words, "choices")
+        self.scene = Scene(words, self.choices)
         self.hints = False
         self.seen_hand: int | None = None
         """The seat whose cards are shown, if several people sit at the keyboard."""
@@ -49,16 +50,7 @@ class TableScreen(Screen[None]):
         """The version that is on the screen, and whether it was one to act on."""
 
     def compose(self) -> ComposeResult:
-        words = self.app.words
-        yield TableBoard(words)
-        with Horizontal(id="below"):
-            with Vertical(id="side"):
-                yield DicePlayers(words, "players")
-                yield Log(id="log")
-            yield ChoicePanel(id="choices")
-            with Vertical(id="wide-log"):
-                yield Static(words.say("terminal-log"), classes="heading", markup=False)
-                yield Log(id="log-wide")
+        yield self.scene
         yield Notice("", id="notice")
         yield KeyBar("", id="keys")
 
@@ -69,8 +61,9 @@ class TableScreen(Screen[None]):
         await self.sitting.close()
 
     @property
-    def board(self) -> TableBoard:
-        return self.query_one(TableBoard)
+    def offers(self) -> dict[str, Offer]:
+        """What can be chosen now, by its key."""
+        return self.choices.offers
 
     # Listening
 
@@ -83,12 +76,14 @@ class TableScreen(Screen[None]):
                 await self._hear(message)
             elif message["type"] == "error":
                 self.query_one(Notice).show(tell_refusal(self.app.words, message["refusal"]))
-                if not self._ready():
-                    await self._offer()
+                if not self.choices.ready:
+                    await self.offer()
             elif message["type"] == "odds":
                 if message["version"] == self.sitting.version:
-                    self.odds = message
-                    await self._offer()
+                    self.choices.odds = message
+                    await self.offer()
+            elif message["type"] == "reaction":
+                self._hear_reaction(message["seat"], message["reaction"])
             elif message["type"] == "lost":
                 self.query_one(Notice).show(self.app.words.say("terminal-lost"))
             elif message["type"] == "ended":
@@ -111,18 +106,27 @@ class TableScreen(Screen[None]):
             view, seat = step["view"], step["seat"]
             if view is not None and seat is not None and seat not in yours and self._heard and self.pace.slow:
                 await self._withdraw(update, seat)
-                await self._draw_step(update, view, seat)
+                await self.scene.show_step(update, view, seat)
                 await self.pace.pause()
         self.pace.done()
         self._heard = True
-        self.odds = None
+        self.choices.odds = None
         await self._now(update)
 
     def _tell(self, step: Step, update: Update) -> None:
         names = names_of(update["table"])
         told = [tell_event(self.app.words, dict(event), names) for event in step["events"]]
-        for log in self.query(Log):
-            log.tell([sentence for sentence in told if sentence])
+        self.scene.tell([sentence for sentence in told if sentence])
+
+    def _hear_reaction(self, seat: int, reaction: Reaction) -> None:
+        """Among what happened, and above the end of the game if that is already on the screen."""
+        if self.sitting.update is None:
+            return
+        told = tell_reaction(self.app.words, reaction, seat, names_of(self.sitting.update["table"]))
+        self.scene.tell([told])
+        for screen in self.app.screen_stack:
+            if isinstance(screen, EndScreen):
+                screen.query_one(Notice).show(told)
 
     async def _now(self, update: Update) -> None:
         """What the table is like after all that has been told."""
@@ -133,28 +137,23 @@ class TableScreen(Screen[None]):
             self.app.begin(rematch_of(self.sitting.own, table["rematch"]))
             return
         if update["view"] is None:
-            self.board.gather(table)
-            await self._offer()
+            self.scene.board.gather(table)
+            await self.offer()
             return
         if self._hides(update):
             await self._draw_curtain(update)
             return
-        if (update["version"], situation["yours"]) != self._shown or not self._ready():
+        if (update["version"], situation["yours"]) != self._shown or not self.choices.ready:
             # Somebody coming or going takes away neither chosen cards nor what is being typed.
             with self.app.batch_update():
-                await self.board.show_now(update, update["view"])
-                self._draw_players(update["view"], situation["seat"])
-                await self._offer()
+                await self.scene.show_now(update, update["view"])
+                await self.offer()
             self._shown = (update["version"], situation["yours"])
         if table["phase"] == "finished" and not self._ended:
             self._ended = True
             await self.app.push_screen(EndScreen(self.sitting))
-        elif self.hints and self._may_ask_odds():
+        elif self.hints and may_ask_odds(update):
             await self.sitting.ask_odds()
-
-    def _ready(self) -> bool:
-        """There is something to choose or to type in on the screen."""
-        return bool(self.offers) or bool(self.query("#fell"))
 
     def _hides(self, update: Update) -> bool:
         """With several people at the keyboard nobody's cards are shown before that one says so."""
@@ -168,7 +167,7 @@ class TableScreen(Screen[None]):
         seat = update["situation"]["seat"]
         view = next((step["view"] for step in reversed(update["steps"]) if step["view"] is not None), None)
         if view is not None:
-            await self._draw_step(update, view, seat)
+            await self.scene.show_step(update, view, seat)
         await self._withdraw(update, seat)
         curtain = Curtain(self.app.words, seat_name(self.app.words, update["table"], seat))
         await self.app.push_screen(curtain, lambda _: self.call_next(self._lift_curtain, update))
@@ -177,51 +176,28 @@ class TableScreen(Screen[None]):
         self.seen_hand = update["situation"]["seat"]
         await self._now(self.sitting.update or update)
 
-    async def _draw_step(self, update: Update, view: View, seat: int | None) -> None:
-        await self.board.show_step(update, view, seat)
-        self._draw_players(view, seat)
-
-    def _draw_players(self, view: View, seat: int | None) -> None:
-        """Those of the dice games; the cards of Karteneck are a part of its board."""
-        self.set_class(view["kind"] == "cards", "-cards")
-        if view["kind"] == "dice":
-            self.query_one(DicePlayers).show(view["players"], seat)
-
     # Choosing
 
     async def _withdraw(self, update: Update, seat: int | None) -> None:
         """Nothing can be chosen just now."""
-        words = self.app.words
-        self.offers = {}
-        thinking = words.say("terminal-thinking", name=seat_name(words, update["table"], seat))
-        await self.query_one(ChoicePanel).withdraw(thinking)
-        self.query_one(KeyBar).show([Key("space", words.say("terminal-key-skip")), *self._leaving_keys()])
+        await self.choices.withdraw(update, seat)
+        skip = Key("space", self.app.words.say("terminal-key-skip"))
+        self.query_one(KeyBar).show([skip, *self._leaving_keys()])
 
-    async def _offer(self) -> None:
+    async def offer(self) -> None:
         """What can be chosen now, and the keys for it."""
         update = self.sitting.update
         if update is None:
             return
-        words = self.app.words
-        cards = self.board.cards
-        chosen, points = (cards.chosen_cards, cards.points()) if cards is not None else ([], 0)
-        offers = offers_of(words, update, self.odds, chosen, points)
-        self.offers = {offer.key: offer for offer in offers}
-        heading = question(words, update, self.odds, picking=not chosen)
-        focused = await self.query_one(ChoicePanel).show(words, heading, offers, update["situation"])
-        # Enter must not pass for somebody who has yet to pick cards.
-        if focused is not None and self.app.screen is self and (chosen or not update["situation"]["playable"]):
+        focused = await self.choices.offer(update, self.scene.cards)
+        if focused is not None and self.app.screen is self:
             focused.focus()
-        hints = [Key("h", words.say("terminal-key-hints"))] if self._may_ask_odds() else []
-        self.query_one(KeyBar).show([*key_words(words, update, offers), *hints, *self._leaving_keys()])
+        keys = key_words(self.app.words, update, list(self.offers.values()))
+        self.query_one(KeyBar).show([*keys, *self._leaving_keys()])
 
     def _leaving_keys(self) -> list[Key]:
         words = self.app.words
         return [Key("escape", words.say("terminal-key-leave")), Key("ctrl+c", words.say("terminal-key-quit"))]
-
-    def _may_ask_odds(self) -> bool:
-        update = self.sitting.update
-        return update is not None and update["table"]["hints"] and bool(update["situation"]["choices"])
 
     # What people do
 
@@ -243,25 +219,30 @@ class TableScreen(Screen[None]):
         if key == "escape":
             self.app.to_start()
         elif key in ("pageup", "pagedown"):
-            for log in self.query(Log):
-                log.look(log.size.height if key == "pageup" else -log.size.height)
+            self.scene.look(1 if key == "pageup" else -1)
         elif key in self.offers:
             await self._take(self.offers[key])
-        elif key == "h" and self._may_ask_odds():
+        elif key == HINTS and update is not None and may_ask_odds(update):
             self.hints = not self.hints
             if self.hints:
                 await self.sitting.ask_odds()
             else:
-                self.odds = None
-                await self._offer()
-        elif self.board.cards is not None and key in CARD_KEYS and update is not None and update["situation"]["yours"]:
-            await self._pick(self.board.cards, CARD_KEYS.index(key))
+                self.choices.odds = None
+                await self.offer()
+        elif key == REACT and update is not None and has_others(update):
+            await self.app.push_screen(ReactionScreen(self.app.words), self._react)
+        elif self.scene.cards is not None and key in CARD_KEYS and update is not None and update["situation"]["yours"]:
+            await self._pick(self.scene.cards, CARD_KEYS.index(key))
         else:
             return False
         return True
 
+    async def _react(self, reaction: Reaction | None) -> None:
+        if reaction is not None:
+            await self.sitting.react(reaction)
+
     async def _take(self, offer: Offer) -> None:
-        self.offers = {}
+        self.choices.offers = {}
         self.query_one(Notice).show("")
         if "hand_over" in offer.action:
             await self.sitting.hand_over(offer.action["hand_over"])
@@ -271,7 +252,7 @@ class TableScreen(Screen[None]):
     async def _pick(self, cards: CardBoard, place: int) -> None:
         if await cards.pick(place):
             self.query_one(Notice).show("")
-            await self._offer()
+            await self.offer()
             return
         update, hand = self.sitting.update, cards.hand
         if update is None or place >= len(hand):
@@ -300,8 +281,8 @@ class TableScreen(Screen[None]):
 
     @on(CardButton.Picked)
     async def _card(self, event: CardButton.Picked) -> None:
-        if self.board.cards is not None:
-            await self._pick(self.board.cards, event.place)
+        if self.scene.cards is not None:
+            await self._pick(self.scene.cards, event.place)
 
     @on(Input.Submitted, "#fell")
     async def _fell(self, event: Input.Submitted) -> None:

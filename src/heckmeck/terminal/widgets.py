@@ -16,6 +16,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 KEY_NAMES = {"enter": "⏎", "escape": "Esc", "ctrl+c": "^C", "tab": "⇥", "space": "␣", "f5": "F5"}
+KEY_NAMES |= {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 LOGGED = 300
 """Sentences the log keeps."""
 

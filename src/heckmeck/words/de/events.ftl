@@ -46,3 +46,13 @@ event-seat-handed = { $level ->
     [fox] Der Fuchs spielt für { $seat } weiter.
    *[champion] Der Meister spielt für { $seat } weiter.
 }
+
+# Reaktionen: ein schnelles Wort an alle am Tisch.
+reaction-ask = Zeig, was du davon hältst
+reaction-told = { $name }: { $reaction }
+reaction-clap = Bravo!
+reaction-laugh = Haha!
+reaction-wow = Oho!
+reaction-oh_no = O nein!
+reaction-hurry = Nun mach schon!
+reaction-worm = Mmh, Wurm!

@@ -24,7 +24,7 @@ plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 
 plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
 plain-free-seat = Noch sind Plätze frei. { $bot } setzt eine Henne hin, { $quit } zum Verlassen: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Verlassen: {""}
-plain-what-next = { $end } beendet, { $rematch } ist eine Revanche, { $save } speichert die Aufzeichnung: {""}
+plain-what-next = { $end } beendet, { $rematch } ist eine Revanche, { $save } speichert die Aufzeichnung, { $review } ist der Rückblick: {""}
 plain-left = Das Spiel ist gespeichert in { $place }. Weiter geht es mit: { $command }
 plain-over = Das Spiel ist aus. Es ist gespeichert in { $place }.
 

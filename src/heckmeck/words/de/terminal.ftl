@@ -10,6 +10,8 @@ terminal-enough-for = { $action } → { $total }: genug für { $prizes }
 terminal-closed = { $action }: { $why }
 terminal-odds = Ø { $worms } Würmer, Fehlwurf { $fail }
 terminal-odds-heading = { $name }: Ø Würmer, Fehlwurf
+terminal-odds-win = Ø { $worms } Würmer, Fehlwurf { $fail }, Siegchance { $win }
+terminal-odds-heading-win = { $name }: Ø Würmer, Fehlwurf, Sieg
 
 # Was auf dem Tisch liegt
 terminal-table-of = { $game } mit { $names }
@@ -127,6 +129,15 @@ terminal-key-leave = Verlassen
 terminal-key-quit = Beenden
 terminal-key-fields = Nächstes Feld
 terminal-key-start = Los
+terminal-key-save = Speichern
+terminal-key-react = Reagieren
+terminal-key-steps = Schritt für Schritt
+terminal-key-points = Wendepunkte
+terminal-key-mistakes = Fehler
+terminal-key-step = Schritt
+terminal-key-turn = Zug
+terminal-key-next-mistake = Nächster Fehler
+terminal-key-back = Zurück
 
 # Nach dem Spiel
 terminal-wins = { $count ->
@@ -134,11 +145,20 @@ terminal-wins = { $count ->
    *[other] { $winners } teilen sich den Sieg!
 }
 terminal-rematch = Revanche
+terminal-review = Rückblick
 terminal-save = Aufzeichnung speichern
 terminal-to-start = Zurück zum Anfang
 terminal-record-saved = Die Aufzeichnung ist gespeichert als { $file }.
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $reason }.
 terminal-other-number = Die Zufallszahl dieses Platzes wurde nicht für die Würfel verwendet.
+terminal-looking-back = Rückblick auf das Spiel …
+terminal-at-turn = Zug { $turn } von { $turns }: { $name }
+terminal-at-step = Schritt { $step } von { $steps }
+terminal-at-end = Das Ende des Spiels
+terminal-dice-did = Die Würfel
+terminal-after-each = { $name }: Siegchance nach jeder Wahl
+terminal-chances = Siegchancen
+terminal-no-more-mistakes = Danach kommt kein Fehler mehr.
 terminal-no-screen = Hier ist kein Bildschirm zum Zeichnen, deshalb wird Zeile für Zeile gespielt.
 terminal-no-game = Es gibt kein Spiel zum Weiterspielen. Beginne eines mit: heckmeck terminal
 error-bad-link = { $text } ist kein Link zu einem Tisch, wie http://localhost:8000/t/ID.

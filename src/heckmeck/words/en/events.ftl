@@ -46,3 +46,13 @@ event-seat-handed = { $level ->
     [fox] The fox plays on for { $seat }.
    *[champion] The champion plays on for { $seat }.
 }
+
+# Reactions: a quick word to all at the table.
+reaction-ask = Show what you think of it
+reaction-told = { $name }: { $reaction }
+reaction-clap = Well done!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oh_no = Oh no!
+reaction-hurry = Do hurry up!
+reaction-worm = Mmm, worm!

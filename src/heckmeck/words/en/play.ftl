@@ -24,7 +24,7 @@ plain-not-understood = Type a number from 1 to { $most }, or cards such as 3 3 o
 plain-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter to see your cards: {""}
 plain-free-seat = There are still free seats. { $bot } seats a hen, { $quit } leaves: {""}
 plain-away = { $name } is not here. { $bot } lets a hen play on, { $quit } leaves: {""}
-plain-what-next = { $end } ends, { $rematch } is a rematch, { $save } saves the record: {""}
+plain-what-next = { $end } ends, { $rematch } is a rematch, { $save } saves the record, { $review } looks back on the game: {""}
 plain-left = The game is saved in { $place }. Go on with: { $command }
 plain-over = The game is over. It is saved in { $place }.
 

@@ -10,6 +10,8 @@ terminal-enough-for = { $action } → { $total }: enough for { $prizes }
 terminal-closed = { $action }: { $why }
 terminal-odds = Ø { $worms } worms, fails { $fail }
 terminal-odds-heading = { $name }: Ø worms, fails
+terminal-odds-win = Ø { $worms } worms, fails { $fail }, wins the game { $win }
+terminal-odds-heading-win = { $name }: Ø worms, fails, wins
 
 # What lies on the table
 terminal-table-of = { $game } with { $names }
@@ -127,6 +129,15 @@ terminal-key-leave = Leave
 terminal-key-quit = Quit
 terminal-key-fields = Next field
 terminal-key-start = Start
+terminal-key-save = Save
+terminal-key-react = React
+terminal-key-steps = Step by step
+terminal-key-points = Turning points
+terminal-key-mistakes = Mistakes
+terminal-key-step = Step
+terminal-key-turn = Turn
+terminal-key-next-mistake = Next mistake
+terminal-key-back = Back
 
 # After the game
 terminal-wins = { $count ->
@@ -134,11 +145,20 @@ terminal-wins = { $count ->
    *[other] { $winners } share the win!
 }
 terminal-rematch = Rematch
+terminal-review = Look back
 terminal-save = Save the record
 terminal-to-start = Back to the start
 terminal-record-saved = The record is saved as { $file }.
 terminal-not-saved = The record could not be saved: { $reason }.
 terminal-other-number = The random number that this seat gave was not used for the dice.
+terminal-looking-back = Looking back on the game …
+terminal-at-turn = Turn { $turn } of { $turns }: { $name }
+terminal-at-step = step { $step } of { $steps }
+terminal-at-end = The end of the game
+terminal-dice-did = The dice
+terminal-after-each = { $name }: chance to win after each choice
+terminal-chances = Chances to win
+terminal-no-more-mistakes = No mistake comes after this.
 terminal-no-screen = There is no screen to draw on here, so the game is played line by line.
 terminal-no-game = There is no game to go on with. Start one with: heckmeck terminal
 error-bad-link = { $text } is no link to a table, such as http://localhost:8000/t/ID.

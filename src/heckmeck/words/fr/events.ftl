@@ -46,3 +46,13 @@ event-seat-handed = { $level ->
     [fox] Le renard joue à la place de { $seat }.
    *[champion] Le champion joue à la place de { $seat }.
 }
+
+# Réactions : un mot rapide à toute la table.
+reaction-ask = Montre ce que tu en penses
+reaction-told = { $name } : { $reaction }
+reaction-clap = Bravo !
+reaction-laugh = Haha !
+reaction-wow = Ça alors !
+reaction-oh_no = Oh non !
+reaction-hurry = Allez, dépêche-toi !
+reaction-worm = Miam, un ver !

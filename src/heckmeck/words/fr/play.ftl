@@ -24,7 +24,7 @@ plain-not-understood = Tapez un nombre de 1 à { $most }, ou des cartes comme 3 
 plain-pass-keyboard = Passez le clavier à { $name }. { $name }, appuyez sur Entrée pour voir vos cartes : {""}
 plain-free-seat = Il reste des places libres. { $bot } installe une poule, { $quit } pour quitter : {""}
 plain-away = { $name } n’est pas là. { $bot } laisse une poule jouer à sa place, { $quit } pour quitter : {""}
-plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour garder l’enregistrement : {""}
+plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour garder l’enregistrement, { $review } pour le bilan : {""}
 plain-left = La partie est enregistrée dans { $place }. Pour continuer : { $command }
 plain-over = La partie est finie. Elle est enregistrée dans { $place }.
 

@@ -10,6 +10,8 @@ terminal-enough-for = { $action } → { $total } : assez pour { $prizes }
 terminal-closed = { $action } : { $why }
 terminal-odds = Ø { $worms } vers, lancer nul { $fail }
 terminal-odds-heading = { $name } : Ø vers, lancer nul
+terminal-odds-win = Ø { $worms } vers, lancer nul { $fail }, gagne la partie { $win }
+terminal-odds-heading-win = { $name } : Ø vers, lancer nul, victoire
 
 # Ce qu’il y a sur la table
 terminal-table-of = { $game } avec { $names }
@@ -127,6 +129,15 @@ terminal-key-leave = Sortir
 terminal-key-quit = Quitter
 terminal-key-fields = Champ suivant
 terminal-key-start = Commencer
+terminal-key-save = Garder
+terminal-key-react = Réagir
+terminal-key-steps = Pas à pas
+terminal-key-points = Tournants
+terminal-key-mistakes = Erreurs
+terminal-key-step = Pas
+terminal-key-turn = Tour
+terminal-key-next-mistake = Erreur suivante
+terminal-key-back = Retour
 
 # Après la partie
 terminal-wins = { $count ->
@@ -134,11 +145,20 @@ terminal-wins = { $count ->
    *[other] { $winners } se partagent la victoire !
 }
 terminal-rematch = Revanche
+terminal-review = Bilan
 terminal-save = Garder l’enregistrement
 terminal-to-start = Retour au début
 terminal-record-saved = L’enregistrement est sous { $file }.
 terminal-not-saved = L’enregistrement n’a pas pu être gardé : { $reason }.
 terminal-other-number = Le nombre au hasard donné par cette place n’a pas servi pour les dés.
+terminal-looking-back = On revient sur la partie…
+terminal-at-turn = Tour { $turn } sur { $turns } : { $name }
+terminal-at-step = pas { $step } sur { $steps }
+terminal-at-end = La fin de la partie
+terminal-dice-did = Les dés
+terminal-after-each = { $name } : chances de gagner après chaque choix
+terminal-chances = Chances de gagner
+terminal-no-more-mistakes = Il n’y a plus d’erreur après.
 terminal-no-screen = Il n’y a pas d’écran où dessiner ici : on joue donc ligne par ligne.
 terminal-no-game = Il n’y a pas de partie à continuer. Commencez-en une avec : heckmeck terminal
 error-bad-link = { $text } n’est pas le lien d’une table, comme http://localhost:8000/t/ID.

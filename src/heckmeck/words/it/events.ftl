@@ -46,3 +46,13 @@ event-seat-handed = { $level ->
     [fox] La volpe gioca al posto di { $seat }.
    *[champion] Il campione gioca al posto di { $seat }.
 }
+
+# Reazioni: una parola veloce a tutto il tavolo.
+reaction-ask = Mostra che cosa ne pensi
+reaction-told = { $name }: { $reaction }
+reaction-clap = Bravo!
+reaction-laugh = Ahah!
+reaction-wow = Però!
+reaction-oh_no = Oh no!
+reaction-hurry = Dai, sbrigati!
+reaction-worm = Gnam, verme!

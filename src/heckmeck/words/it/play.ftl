@@ -24,7 +24,7 @@ plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
 plain-free-seat = Ci sono ancora posti liberi. { $bot } fa sedere una gallina, { $quit } per smettere: {""}
 plain-away = { $name } non c’è. { $bot } fa giocare una gallina al suo posto, { $quit } per smettere: {""}
-plain-what-next = { $end } finisce, { $rematch } è la rivincita, { $save } salva la registrazione: {""}
+plain-what-next = { $end } finisce, { $rematch } è la rivincita, { $save } salva la registrazione, { $review } è la retrospettiva: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }
 plain-over = La partita è finita. È salvata in { $place }.
 

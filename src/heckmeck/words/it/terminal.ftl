@@ -10,6 +10,8 @@ terminal-enough-for = { $action } → { $total }: basta per { $prizes }
 terminal-closed = { $action }: { $why }
 terminal-odds = Ø { $worms } vermi, sballa { $fail }
 terminal-odds-heading = { $name }: Ø vermi, sballa
+terminal-odds-win = Ø { $worms } vermi, sballa { $fail }, vince la partita { $win }
+terminal-odds-heading-win = { $name }: Ø vermi, sballa, vince
 
 # Che cosa c’è sul tavolo
 terminal-table-of = { $game } con { $names }
@@ -127,6 +129,15 @@ terminal-key-leave = Alzarsi
 terminal-key-quit = Uscire
 terminal-key-fields = Campo successivo
 terminal-key-start = Iniziare
+terminal-key-save = Salvare
+terminal-key-react = Reagire
+terminal-key-steps = Passo per passo
+terminal-key-points = Svolte
+terminal-key-mistakes = Errori
+terminal-key-step = Passo
+terminal-key-turn = Turno
+terminal-key-next-mistake = Errore successivo
+terminal-key-back = Indietro
 
 # Dopo la partita
 terminal-wins = { $count ->
@@ -134,11 +145,20 @@ terminal-wins = { $count ->
    *[other] { $winners } si dividono la vittoria!
 }
 terminal-rematch = Rivincita
+terminal-review = Retrospettiva
 terminal-save = Salvare la registrazione
 terminal-to-start = Torna all’inizio
 terminal-record-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione: { $reason }.
 terminal-other-number = Il numero casuale dato da questo posto non è stato usato per i dadi.
+terminal-looking-back = Uno sguardo indietro sulla partita…
+terminal-at-turn = Turno { $turn } di { $turns }: { $name }
+terminal-at-step = passo { $step } di { $steps }
+terminal-at-end = La fine della partita
+terminal-dice-did = I dadi
+terminal-after-each = { $name }: probabilità di vincere dopo ogni scelta
+terminal-chances = Probabilità di vincere
+terminal-no-more-mistakes = Dopo non ci sono altri errori.
 terminal-no-screen = Qui non c’è uno schermo su cui disegnare, perciò si gioca riga per riga.
 terminal-no-game = Non c’è nessuna partita da continuare. Iniziane una con: heckmeck terminal
 error-bad-link = { $text } non è il link di un tavolo, come http://localhost:8000/t/ID.

@@ -1,0 +1,107 @@
+"""A finished game looked back on, from its record: what the review has found, and the steps that one may go through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from heckmeck.forecast.net import Net, NoNet
+from heckmeck.notation import Record, RecordError, Step, read
+from heckmeck.review import Chances, Moment, NotReviewed, Review, Size, review
+from heckmeck.rules.protocol import Seat
+from heckmeck.table.shown import View
+from heckmeck.table.table import Refused
+from heckmeck.table.views import open_view
+from heckmeck.words import Words, tell
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A place in the game to stand still at: before a choice, after a roll, or at the end."""
+
+    moment: Moment | None
+    """The choice or the roll; None at the end."""
+    state: Any
+    told: int
+    """Moves that have happened until then."""
+
+
+@dataclass(frozen=True)
+class LookedBack:
+    record: Record
+    found: Review
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        return list(self.record.steps())
+
+    @cached_property
+    def stands(self) -> list[Stand]:
+        """Every roll, every choice where there was something to choose, and the end."""
+        found = [self._stand(moment) for moment in self.found.moments if not moment.is_choice or len(moment.choices) > 1]
+        return [*found, Stand(None, self.record.end(), len(self.steps))]
+
+    def _stand(self, moment: Moment) -> Stand:
+        step = self.steps[moment.number]
+        return Stand(moment, step.before, moment.number) if moment.is_choice else Stand(moment, step.after, moment.number + 1)
+
+    def place(self, moment: Moment) -> int:
+        """The number of the stand at a moment."""
+        return next(number for number, stand in enumerate(self.stands) if stand.moment == moment)
+
+    def next_turn(self, place: int, by: int) -> int:
+        """The first stand of the turn after, or, with -1, of the one before; of this one if it is not there yet."""
+        turns = [stand.moment.turn if stand.moment is not None else len(self.found.turns) for stand in self.stands]
+        if by < 0 and place > turns.index(turns[place]):
+            return turns.index(turns[place])
+        wanted = turns[place] + by
+        return turns.index(wanted) if wanted in turns else place
+
+    def next_mistake(self, place: int) -> int | None:
+        """The stand of the next choice that gave something away; None if there is none left."""
+        later = enumerate(self.stands[place + 1 :], start=place + 1)
+        return next((number for number, stand in later if stand.moment is not None and stand.moment.size is not Size.GOOD), None)
+
+    def view(self, stand: Stand) -> View:
+        view = open_view(self.record.game, stand.state, self.record.names)
+        if view["kind"] == "dice" and stand.moment is not None and stand.state.seat != stand.moment.seat:
+            # The roll ended the turn: the dice that lie there are the next player's already.
+            view["turn"] = None
+        return view
+
+    def seat(self, stand: Stand) -> Seat | None:
+        return None if stand.moment is None else stand.moment.seat
+
+    def chances(self, stand: Stand) -> Chances:
+        """Everybody's chances there. Before a choice they are those after the best one."""
+        if stand.moment is None:
+            return self.found.end
+        return stand.moment.before if stand.moment.is_choice else stand.moment.after
+
+    def story(self, stand: Stand, words: Words) -> Iterator[str]:
+        """What has happened until then."""
+        for step in self.steps[: stand.told]:
+            for event in step.events:
+                told = tell(words, event, self.record.names)
+                if told is not None:
+                    yield told
+
+
+def look_back(record: Record, net: Net | None = None) -> LookedBack:
+    """By the net that comes with the package, or by another one. Raises Refused where there is nothing to be found."""
+    try:
+        return LookedBack(record, review(record, net))
+    except NotReviewed:
+        raise Refused("not_possible", "review-dice-only") from None
+    except NoNet as missing:
+        raise Refused("not_possible", "no-net", players=missing.players) from None
+
+
+def look_back_on(text: str) -> LookedBack:
+    """The same from the text of a record. Raises Refused also where it cannot be read: a newer server may play something new."""
+    try:
+        return look_back(read(text))
+    except RecordError:
+        raise Refused("not_possible", "not-understood") from None
