@@ -1,18 +1,17 @@
-"""Every seat's chance to win at any point of Heckmeck am Karteneck: the kernel plays three rounds on, many times, and forecasts the rest.
+"""Every seat's chance to win at any point of Heckmeck am Karteneck: three rounds played by the kernel, many times, and a forecast.
 
 The figures are means over games played on, so they are uncertain. Differences that the uncertainty may explain count as none.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 import numpy as np
 
 from heckmeck.forecast.card_moves import number_of
 from heckmeck.forecast.cards import kernel_rules, kernel_view, weigh
-from heckmeck.forecast.net import Floats
+from heckmeck.forecast.ends import Floats
 from heckmeck.rules.cards import HAND
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_view import State, View
@@ -24,8 +23,8 @@ ROUNDS: Final = 3
 FIND: Final = 4_000
 COMPARE: Final = 48_000
 STAND: Final = 24_000
-"""How much is thought, in about quarters of a microsecond: to find the choices worth comparing, to compare them, and to say how a game
-stands."""
+"""How much is thought, in about quarters of a microsecond: to find the choices worth comparing, to compare them, and to say how a
+game stands."""
 FEW: Final = 4
 """So many choices are compared, besides the one that was made."""
 SURE: Final = 2.0
@@ -35,7 +34,7 @@ SEED: Final = 1
 
 
 class CardOutlook:
-    """What every seat may hope for, if all go on by the kernel's sly rule."""
+    """What every seat may hope for, if all go on by the kernel's patient rule."""
 
     def __init__(self, players: int) -> None:
         self._players: Final = players
@@ -47,8 +46,9 @@ class CardOutlook:
             return np.array([(seat in winners) / len(winners) for seat in range(self._players)])
         deals = self._deals(STAND, state.reserve, 1)
         played = _kernel.play_out_cards(open_view(state), [], ROUNDS, deals, SEED)
-        chances: Floats = played[0].mean(axis=0, dtype=float)
-        return chances / chances.sum()
+        chances: Floats = played[0].mean(axis=0, dtype=np.float64)
+        chances /= chances.sum()
+        return chances
 
     def choices(self, view: View, made: Action) -> dict[Action, Floats]:
         """The chances after the choice that was made and after the few that seem best, as far as the seat to act can know: the best
@@ -57,7 +57,7 @@ class CardOutlook:
         few = list(dict.fromkeys([*found[:FEW], made]))
         deals = self._deals(COMPARE, view.reserve, len(few))
         played = _kernel.play_out_cards(kernel_view(view), [number_of(action) for action in few], ROUNDS, deals, SEED)
-        chances = _sure(played.astype(float), view.seat)
+        chances = _sure(played.astype(np.float64), view.seat)
         return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
 
     def _deals(self, effort: int, reserve: int, choices: int) -> int:

@@ -188,6 +188,7 @@ cards::Player player(const std::string& name, int effort) {
     if (name == "random") return {cards::Level::kRandom, {}};
     if (name == "thumb") return {cards::Level::kThumb, {}};
     if (name == "sly") return {cards::Level::kSly, {}};
+    if (name == "patient") return {cards::Level::kPatient, {}};
     if (name == "rooster") return {cards::Level::kSearch, {true, 0}};
     if (name == "champion") return {cards::Level::kSearch, {false, effort}};
     throw std::invalid_argument("nobody plays cards in bulk as " + name);

@@ -9,7 +9,7 @@ namespace heckmeck::cards {
 
 namespace {
 
-// What the forecast goes by; fitted to games by the sly rule (`bench/card_forecast.py`).
+// What the forecast goes by; fitted to games by the patient rule (`bench/card_forecast.py`).
 constexpr double kWormNow = 0.3;      // a worm at the very end,
 constexpr double kWormFade = 0.15;    // the less the more rounds are left
 constexpr double kHand = 0.32;        // a worm's worth of cards in the hand,
@@ -74,7 +74,7 @@ void play_on(Table& table, int left, const Fate& fate) {
     Moves none;
     while (!table.round_over() || table.rounds_left() > left) {
         if (table.round_over()) open_grill(table, none);
-        while (!table.round_over()) act(table, sly_rule(table), fate);
+        while (!table.round_over()) act(table, patient_rule(table), fate);
     }
 }
 
