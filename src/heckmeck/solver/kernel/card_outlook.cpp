@@ -10,10 +10,10 @@ namespace heckmeck::cards {
 namespace {
 
 // What the forecast goes by; fitted to games by the patient rule (`bench/card_forecast.py`).
-constexpr double kWormNow = 0.3;      // a worm at the very end,
-constexpr double kWormFade = 0.15;    // the less the more rounds are left
+constexpr double kWormNow = 0.33;     // a worm at the very end,
+constexpr double kWormFade = 0.22;    // the less the more rounds are left
 constexpr double kHand = 0.32;        // a worm's worth of cards in the hand,
-constexpr double kHandBySeat = 0.04;  // the more the more play
+constexpr double kHandBySeat = 0.03;  // the more the more play
 
 // Every seat's chance to win between two rounds, by its worms and its hand.
 void forecast(const Table& table, float* chances) {
