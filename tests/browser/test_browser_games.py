@@ -71,6 +71,27 @@ def test_a_game_is_looked_back_on(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 
+def test_a_game_of_cards_is_looked_back_on(visit: Visit) -> None:
+    """The cards, the choices, the curve, and a way from a mistake to its choice; no table is wider than a small phone."""
+    visitor = visit(width=360, height=640)
+    page = visitor.page
+    visitor.set_up("karteneck", [("person", "Oma Inge"), ("hen", "Berta")])
+    visitor.play_to_the_end()
+    review = page.locator(".review")
+    expect(review.get_by_role("heading", name="The cards, and the players")).to_be_visible()
+    expect(review.get_by_role("row")).to_have_count(3)
+    expect(review.get_by_role("columnheader")).to_have_count(6)
+    expect(review.locator("polyline")).to_have_count(2)
+    mistakes = review.locator(".mistakes li")
+    expect(mistakes.first).to_contain_text("better:")
+    mistakes.first.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".weighed .chosen")).to_contain_text("(chosen)")
+    assert review.locator("tbody td").evaluate_all(
+        "cells => cells.every((cell) => cell.getBoundingClientRect().right <= innerWidth)"
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
+
+
 @pytest.mark.parametrize("game", ["original", "karteneck"])
 def test_the_table_stays_and_its_pieces_move(visit: Visit, game: str) -> None:
     """A table that were made anew with every view could move nothing."""

@@ -47,7 +47,7 @@ def replay(bulk: CardBulk) -> Counter[type[Event]]:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("level", ["random", "thumb", "sly"])
+@pytest.mark.parametrize("level", ["random", "thumb", "sly", "patient"])
 def test_games_replay_by_the_rules(level: str, players: int) -> None:
     happened = replay(play([level] * players, games=100, seed=players, keep_moves=True))
     assert {PortionStolen, CardsDiscarded} <= set(happened)
@@ -172,7 +172,9 @@ def test_who_rotates_meets_the_same_deal_in_every_seat() -> None:
     assert bulk.shares.mean(axis=0)[0] > 0.85, "nobody beats the sly rule by chance, wherever it sits"
 
 
-@pytest.mark.parametrize(("better", "worse"), [("champion", "rooster"), ("rooster", "sly"), ("sly", "thumb"), ("sly", "random")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("champion", "rooster"), ("rooster", "sly"), ("patient", "sly"), ("sly", "thumb"), ("sly", "random")]
+)
 def test_the_better_wins(better: str, worse: str) -> None:
     assert play([better, worse], games=200, seed=1, efforts=1000, rotate=True).shares.mean(axis=0)[0] > 0.52
 

@@ -12,9 +12,8 @@ from untrained import random_net
 from heckmeck.forecast.net import NoNet
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Record, read
-from heckmeck.review import NotReviewed, Review, Size, review
+from heckmeck.review import Review, Size, review
 from heckmeck.review.model import LEAST_TURN, TURNING_POINTS, size_of
-from heckmeck.rules import game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist, bratworm_sources
 from heckmeck.rules.dicegame import DiceGame, State
@@ -52,7 +51,7 @@ def test_dice_and_choices_add_up_to_the_result(setting: tuple[DiceGame, str], se
     found = review(record, net_of(record))
     assert found.finished == (part == 1.0)
     for split in found.splits:
-        parts = [split.start, split.own_dice, split.own_choices, split.others_dice, split.others_choices]
+        parts = [split.start, split.own_luck, split.own_choices, split.others_luck, split.others_choices]
         assert sum(parts) == pytest.approx(split.end, abs=1e-9)
     for moment in found.moments:
         assert sum(moment.before) == pytest.approx(1.0, abs=1e-9)
@@ -108,7 +107,7 @@ def test_a_roll_that_fails_takes_and_counts_as_dice() -> None:
     assert ada.own_choices == pytest.approx(-sum([moment.loss for moment in found.decisions]))
     assert ada.others_choices == 0.0
     assert ben.others_choices == pytest.approx(-ada.own_choices)
-    assert ben.own_dice == 0.0
+    assert ben.own_luck == 0.0
     assert ben.own_choices == 0.0
 
 
@@ -202,13 +201,7 @@ def test_a_record_without_moves_stands_as_it_is_forecast() -> None:
     record = Record(rules, ("Ada", "Ben"), rules.new(2))
     found = review(record, random_net("original", 2))
     assert found.end == pytest.approx(random_net("original", 2).forecast(rules, rules.new(2).board, 0))
-    assert [split.own_dice for split in found.splits] == [0.0, 0.0]
-
-
-def test_the_card_game_is_not_reviewed() -> None:
-    cards = game("karteneck")
-    with pytest.raises(NotReviewed):
-        review(Record(cards, ("Ada", "Ben"), cards.new(2)))
+    assert [split.own_luck for split in found.splits] == [0.0, 0.0]
 
 
 def test_without_a_net_there_is_no_review() -> None:

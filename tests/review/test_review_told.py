@@ -110,10 +110,21 @@ Ada: 5555W112*W>5 W112*1>W 112*1>1 stop = 28
 def test_json_has_every_move_with_its_chances() -> None:
     record, found = looked_back(BLUNDER)
     told: Any = json.loads(json.dumps(review_json(record, found)))
-    assert set(told) == {"game", "options", "players", "finished", "results", "curve", "turning_points", "mistakes", "moves"}
+    assert set(told) == {
+        "game",
+        "options",
+        "players",
+        "luck",
+        "finished",
+        "results",
+        "curve",
+        "turning_points",
+        "mistakes",
+        "moves",
+    }
     assert told["players"] == ["Ada", "Oma_Inge"]
     assert set(told["results"][0]) == {
-        *("player", "start", "own_dice", "own_choices", "others_dice", "others_choices", "end", "forecast")
+        *("player", "start", "own_luck", "own_choices", "others_luck", "others_choices", "end", "correction")
     }
     assert len(told["moves"]) == len(record.moves)
     keys = {"number", "turn", "player", "place", "move", "before", "after", "loss", "size", "choices"}
@@ -169,12 +180,6 @@ def test_the_command_prints_lines_json_and_a_page(tmp_path: Path) -> None:
 
 
 def test_the_command_says_why_there_is_no_review(tmp_path: Path) -> None:
-    file = tmp_path / "cards.hmk"
-    hands = "[hand Ada 1 1 2 3 4 W1]\n[hand Ben 2 3 3 5 5 W2]\n"
-    file.write_text("[game karteneck]\n[players Ada, Ben]\n" + hands)
-    refused = CliRunner().invoke(app, ["review", str(file), "--language", "en"])
-    assert refused.exit_code == 1
-    assert refused.output.startswith("Only games of dice can be looked back on so far")
     missing = CliRunner().invoke(app, ["review", str(tmp_path / "none.hmk"), "--language", "en"])
     assert missing.exit_code == 1
     assert missing.output.startswith("There is no file")

@@ -325,9 +325,10 @@ export interface GameOver {
   winners: number[];
 }
 /**
- * A finished game of dice looked back on; its steps are those of the replay.
+ * A finished game looked back on; its steps are those of the replay.
  */
 export interface GameReview {
+  luck: "dice" | "cards";
   results: ReviewResult[];
   start: number[];
   steps: ReviewedStep[];
@@ -335,16 +336,18 @@ export interface GameReview {
   mistakes: number[];
 }
 /**
- * A seat's result and what made it: start, dice and choices add up to the end. `forecast` is a part of the dice.
+ * A seat's result and what made it: start, luck and choices add up to the end. `correction` is a part of the luck.
+ *
+ * Dice are whose turn it is; cards are all `own_luck`.
  */
 export interface ReviewResult {
   start: number;
-  own_dice: number;
+  own_luck: number;
   own_choices: number;
-  others_dice: number;
+  others_luck: number;
   others_choices: number;
   end: number;
-  forecast: number;
+  correction: number;
 }
 /**
  * A step of the replay, looked back on.
@@ -364,7 +367,7 @@ export interface TurningPoint {
   step: number;
   seat: number;
   turn: number;
-  dice: boolean;
+  luck: boolean;
   before: number[];
   after: number[];
 }

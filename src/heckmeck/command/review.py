@@ -22,7 +22,7 @@ def review(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Look back on a game: what the dice gave and took, what every choice did to the chance to win, and where it turned."""
+    """Look back on a game: what luck gave and took, what every choice did to the chance to win, and where it turned."""
     words = find_words(language)
     record = read_record(file, words)
     if isinstance(record, str):
@@ -48,7 +48,7 @@ def _review(record: Record, words: Words) -> Review:
     try:
         return look_back(record)
     except NotReviewed:
-        fail(words.say("error-review-dice-only"))
+        fail(words.say("error-review-kernel"))
     except NoNet as missing:
         fail(words.say("error-no-net", players=missing.players))
 

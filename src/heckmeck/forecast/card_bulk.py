@@ -20,8 +20,8 @@ from heckmeck.forecast.net import Floats
 from heckmeck.rules.protocol import Move
 from heckmeck.solver import _kernel
 
-PLAYERS: Final = ("random", "thumb", "sly", "rooster", "champion")
-"""Who plays in bulk: at random, by two quick rules, as the rooster, and as the champion, whose effort is given."""
+PLAYERS: Final = ("random", "thumb", "sly", "patient", "rooster", "champion")
+"""Who plays in bulk: at random, by three quick rules, as the rooster, and as the champion, whose effort is given."""
 
 
 @dataclass(frozen=True)

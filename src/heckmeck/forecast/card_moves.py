@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
-from heckmeck.rules.cards import HAND, TAGS, WORM
+from heckmeck.rules.cards import HAND, TAGS, WORM, kind
 from heckmeck.rules.protocol import Action, Move
 
 DEALT: Final = 0
@@ -27,6 +27,15 @@ def action_of(number: int) -> Action:
     if kind < WORM:
         return Play([kind] * count)
     return Play([WORM + bit for bit in range(TAGS) if tags >> bit & 1])
+
+
+def number_of(action: Action) -> int:
+    """The number that stands for a play or pass."""
+    if isinstance(action, Pass):
+        return PASS << ACT | (0 if action.steal is None else action.steal + 1)
+    assert isinstance(action, Play)
+    tags = sum([1 << card - WORM for card in action.cards if card >= WORM])
+    return PLAY << ACT | tags << 8 | len(action.cards) << 3 | kind(action.cards[0])
 
 
 def moves_of(numbers: Iterable[int], players: int) -> tuple[Move, ...]:

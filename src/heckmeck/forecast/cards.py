@@ -33,7 +33,7 @@ def kernel_view(view: View) -> _kernel.CardView:
     return _kernel.CardView.of(
         kernel_rules(len(view.stacks)),
         view.seat,
-        view.hand,
+        [view.hand if seat == view.viewer else () for seat in range(len(view.stacks))],
         view.hand_sizes,
         view.stacks,
         view.played,
@@ -42,6 +42,7 @@ def kernel_view(view: View) -> _kernel.CardView:
         view.unseen,
         view.unseen_cards,
         view.discards,
+        0,
     )
 
 

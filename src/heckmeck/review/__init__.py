@@ -1,4 +1,4 @@
-"""A game looked back on: what the dice gave and took, what the choices did, and where it turned. See `docs/review.md`."""
+"""A game looked back on: what luck gave and took, what the choices did, and where it turned. See `docs/review.md`."""
 
 from heckmeck.review.model import Chances, Choice, Moment, Review, Size, Split, Turn
 from heckmeck.review.walk import NotReviewed, review

@@ -16,17 +16,18 @@ def review_json(record: Record, found: Review) -> Json:
         "game": record.game.id,
         "options": dict(record.game.options),
         "players": list(names),
+        "luck": found.luck,
         "finished": found.finished,
         "results": [
             {
                 "player": name,
                 "start": split.start,
-                "own_dice": split.own_dice,
+                "own_luck": split.own_luck,
                 "own_choices": split.own_choices,
-                "others_dice": split.others_dice,
+                "others_luck": split.others_luck,
                 "others_choices": split.others_choices,
                 "end": split.end,
-                "forecast": split.forecast,
+                "correction": split.correction,
             }
             for name, split in zip(names, found.splits, strict=True)
         ],
@@ -42,7 +43,7 @@ def _moment(record: Record, found: Review, moment: Moment) -> Json:
     return {
         "number": moment.number,
         "turn": moment.turn + 1,
-        "player": names[moment.seat],
+        "player": None if moment.seat is None else names[moment.seat],
         "place": place_of(record, found, moment),
         "move": action_json(move, names) if isinstance(move, Action) else chance_json(move),
         "before": list(moment.before),

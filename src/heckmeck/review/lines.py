@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from heckmeck.notation import Record
-from heckmeck.review.model import Choice, Moment, Review
+from heckmeck.review.model import Choice, Luck, Moment, Review, Split
 from heckmeck.review.places import place_of
 from heckmeck.rules.protocol import Seat
 from heckmeck.words import Words
@@ -24,7 +24,7 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
     yield words.say("replay-heading", game=words.say(f"game-{record.game.id}"), names=", ".join(names))
     yield ""
     yield from aligned([heads(found, words), *[[name, *row] for name, row in zip(names, parts(found, words), strict=True)]])
-    yield words.say("review-forecast", parts=", ".join(forecast_parts(found, names, words)))
+    yield correction(found, names, words)
     yield ""
     yield words.say("review-curve")
     yield from aligned([[name, curve(_thinned([each[seat] for each in found.curve]), 0, 1)] for seat, name in enumerate(names)])
@@ -44,9 +44,17 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
 def heads(found: Review, words: Words) -> list[str]:
     """Above what `parts` gives; the first is for the players."""
     end = words.say("review-outcome" if found.finished else "review-stands")
-    own = [words.say("review-own-dice"), words.say("review-own-choices")]
-    others = [words.say("review-others-dice"), words.say("review-others-choices")]
-    return [words.say("review-player"), words.say("review-start"), *own, *others, end]
+    made = [words.say(f"review-{part}") for part, _ in _made(found.luck)]
+    return [words.say("review-player"), words.say("review-start"), *made, end]
+
+
+def _made(luck: Luck) -> list[tuple[str, Callable[[Split], float]]]:
+    """The parts of a result by what they are called: dice are own or others', cards are nobody's."""
+    own: list[tuple[str, Callable[[Split], float]]] = [("own-choices", lambda split: split.own_choices)]
+    others: list[tuple[str, Callable[[Split], float]]] = [("others-choices", lambda split: split.others_choices)]
+    if luck == "cards":
+        return [("cards", lambda split: split.own_luck), *own, *others]
+    return [("own-dice", lambda split: split.own_luck), *own, ("others-dice", lambda split: split.others_luck), *others]
 
 
 def parts(found: Review, words: Words) -> list[list[str]]:
@@ -54,29 +62,29 @@ def parts(found: Review, words: Words) -> list[list[str]]:
     return [
         [
             words.percent(split.start),
-            *[signed(part, words) for part in (split.own_dice, split.own_choices, split.others_dice, split.others_choices)],
+            *[signed(part(split), words) for _, part in _made(found.luck)],
             words.percent(split.end),
         ]
         for split in found.splits
     ]
 
 
-def forecast_parts(found: Review, names: list[str], words: Words) -> list[str]:
-    """How much of the dice is only the forecasts' correction."""
-    return [f"{name} {signed(split.forecast, words)}" for name, split in zip(names, found.splits, strict=True)]
+def correction(found: Review, names: list[str], words: Words) -> str:
+    """How much of the luck is only a correction."""
+    parts = [f"{name} {signed(split.correction, words)}" for name, split in zip(names, found.splits, strict=True)]
+    return words.say("review-correction", luck=found.luck, parts=", ".join(parts))
 
 
 def turning_point(record: Record, found: Review, moment: Moment, words: Words) -> str:
-    kind = "choice" if moment.is_choice else "dice"
+    kind = "choice" if moment.is_choice else found.luck
     told = changes(record, moment, words)
     return words.say("review-turning-point", turn=moment.turn + 1, place=place_of(record, found, moment), kind=kind, changes=told)
 
 
 def changes(record: Record, moment: Moment, words: Words) -> str:
     """The seat whose move it was and, if that changed somebody else more, the one it changed most."""
-    most = max(range(len(moment.before)), key=lambda seat: (abs(moment.gain(seat)), seat == moment.seat))
     # With two players what one wins the other loses.
-    seats = [moment.seat] if len(moment.before) == 2 else dict.fromkeys([moment.seat, most])
+    seats = [moment.whose] if len(moment.before) == 2 else dict.fromkeys([moment.whose, moment.most_changed])
     return ", ".join([_change(words.name(record.names[seat]), moment.before[seat], moment.after[seat], words) for seat in seats])
 
 
@@ -91,8 +99,8 @@ def mistake(record: Record, found: Review, moment: Moment, words: Words) -> str:
         place=place_of(record, found, moment),
         size=words.say(f"review-size-{moment.size.value}"),
         loss=words.percent(moment.loss),
-        chosen=_choice(record, moment.seat, moment.chosen, words),
-        better=_choice(record, moment.seat, moment.best, words),
+        chosen=_choice(record, moment.whose, moment.chosen, words),
+        better=_choice(record, moment.whose, moment.best, words),
     )
 
 

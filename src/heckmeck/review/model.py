@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, Final, Literal
 
-from heckmeck.rules.dicegame import State
 from heckmeck.rules.protocol import Action, Move, Seat
 
 Chances = tuple[float, ...]
 """Every seat's chance to win."""
+Luck = Literal["dice", "cards"]
+"""What luck is made of in a game."""
 
 
 class Size(Enum):
@@ -44,24 +45,41 @@ class Choice:
 
 @dataclass(frozen=True)
 class Moment:
-    """One move of the record: what a seat chose or how the dice fell, and everybody's chances before and after it.
+    """One move of the record: what a seat chose or what luck did, and everybody's chances before and after it.
 
-    Before a choice they are those after the best one, so that a choice can only lose."""
+    Before a choice they are those after the best one, so that a choice can only lose. A choice is judged by what its seat could
+    know. How the game stands for one who knows all may differ from that, before it or after it: `stood` and `stands`."""
 
     number: int
     """The number of the move in the record."""
     turn: int
     """The number of the turn in the review."""
-    seat: Seat
+    seat: Seat | None
+    """None for what luck does to all at once: cards dealt, portions turned up."""
     move: Move
+    stood: Chances
     before: Chances
     after: Chances
+    stands: Chances
     choices: tuple[Choice, ...]
-    """The best for the seat first; empty for dice, and where there was nothing to choose."""
+    """The best for the seat first; empty for luck, and where there was nothing to choose."""
 
     def gain(self, seat: Seat) -> float:
         """What the move brought a seat."""
         return self.after[seat] - self.before[seat]
+
+    def correction(self, seat: Seat) -> float:
+        """What is different for a seat after the move, and not by the move."""
+        return self.stands[seat] - self.stood[seat] - self.gain(seat)
+
+    @property
+    def whose(self) -> Seat:
+        """The seat whose move it was; of luck for all the one that it changed most."""
+        return self.most_changed if self.seat is None else self.seat
+
+    @property
+    def most_changed(self) -> Seat:
+        return max(range(len(self.before)), key=lambda seat: (abs(self.gain(seat)), seat == self.seat))
 
     @property
     def is_choice(self) -> bool:
@@ -79,7 +97,7 @@ class Moment:
     @property
     def loss(self) -> float:
         """What the seat gave away."""
-        return max(0.0, -self.gain(self.seat)) if self.is_choice else 0.0
+        return max(0.0, -self.gain(self.whose)) if self.is_choice else 0.0
 
     @property
     def size(self) -> Size:
@@ -88,7 +106,7 @@ class Moment:
     @property
     def change(self) -> float:
         """The largest change for anybody."""
-        return max([abs(self.gain(seat)) for seat in range(len(self.before))])
+        return abs(self.gain(self.most_changed))
 
 
 @dataclass(frozen=True)
@@ -98,32 +116,33 @@ class Turn:
     seat: Seat
     first: int
     """The number of its first move in the record."""
-    start: State
+    start: Any
+    """The state before it."""
     forecast: Chances
-    within: Chances
-    """What the exact odds of the turn make of the forecast before its first choice."""
 
 
 @dataclass(frozen=True)
 class Split:
-    """A seat's result and what made it: `start + own_dice + own_choices + others_dice + others_choices = end`.
+    """A seat's result and what made it: `start + own_luck + own_choices + others_luck + others_choices = end`.
 
     What no choice explains is luck. So the dice have to answer for the forecasts too, where the odds of a turn are not quite what
-    was forecast before it; `forecast` is that part of them, of the own and of the others' turns."""
+    was forecast before it, and the cards for what a choice did that its player could not know; `correction` is that part of them.
+    Dice are whose turn it is. Cards are nobody's alone, for what one player draws the others cannot: all of them are `own_luck`."""
 
     start: float
-    own_dice: float
+    own_luck: float
     own_choices: float
-    others_dice: float
+    others_luck: float
     others_choices: float
     end: float
-    forecast: float
+    correction: float
 
 
 @dataclass(frozen=True)
 class Review:
     """A game looked back on."""
 
+    luck: Luck
     finished: bool
     turns: tuple[Turn, ...]
     moments: tuple[Moment, ...]

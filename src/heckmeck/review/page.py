@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 
 from heckmeck.notation import Record
-from heckmeck.review.lines import changes, forecast_parts, heads, mistake, parts, signed, turning_point
+from heckmeck.review.lines import changes, correction, heads, mistake, parts, signed, turning_point
 from heckmeck.review.model import Moment, Review, Size
 from heckmeck.review.picture import curve_svg, legend_svg
 from heckmeck.review.places import place_of
@@ -29,7 +29,7 @@ def review_page(record: Record, found: Review, words: Words) -> str:
             words.say("review-mistakes" if found.mistakes else "review-no-mistakes"),
             [mistake(record, found, one, words) for one in found.mistakes],
         ),
-        f"<h2>{escape(words.say('review-every-turn'))}</h2>",
+        f"<h2>{escape(words.say('review-every-turn', luck=found.luck))}</h2>",
         *[_turn(record, found, number, words) for number in range(len(found.turns))],
     ]
     head = (
@@ -42,16 +42,17 @@ def review_page(record: Record, found: Review, words: Words) -> str:
 
 def _results(found: Review, names: list[str], words: Words) -> str:
     told = [[name, *row] for name, row in zip(names, parts(found, words), strict=True)]
-    note = words.say("review-forecast", parts=", ".join(forecast_parts(found, names, words)))
-    return f'<div class="wide">{_table(heads(found, words), told)}</div>\n<p class="note">{escape(note)}</p>'
+    note = correction(found, names, words)
+    return f'{_table(heads(found, words), told)}\n<p class="note">{escape(note)}</p>'
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     """The first cell of a row names it."""
     top = "".join([f'<th scope="col">{escape(head)}</th>' for head in heads])
-    lines = [
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join([f"<td>{escape(cell)}</td>" for cell in row[1:]])}</tr>' for row in rows
-    ]
+    lines = []
+    for first, *rest in rows:
+        cells = [f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:], rest, strict=True)]
+        lines.append(f'<tr><th scope="row">{escape(first)}</th>{"".join(cells)}</tr>')
     return f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n" + "\n".join(lines) + "\n</tbody>\n</table>"
 
 
@@ -70,7 +71,7 @@ def _turn(record: Record, found: Review, number: int, words: Words) -> str:
     """Folded up: how a turn changed the chances of whose it was. Unfolded: every roll, and the odds of every choice."""
     turn = found.turns[number]
     moments = [moment for moment in found.moments if moment.turn == number and (not moment.is_choice or len(moment.choices) > 1)]
-    rows = "\n".join([_choice(record, found, one, words) if one.is_choice else _roll(record, found, one, words) for one in moments])
+    rows = "\n".join([_choice(record, found, one, words) if one.is_choice else _luck(record, found, one, words) for one in moments])
     summary = words.say(
         "review-turn", turn=number + 1, name=words.name(record.names[turn.seat]), change=_whole(found, number, words)
     )
@@ -85,8 +86,8 @@ def _whole(found: Review, number: int, words: Words) -> str:
     return f"{words.percent(found.curve[number][seat])} → {words.percent(found.curve[number + 1][seat])}"
 
 
-def _roll(record: Record, found: Review, moment: Moment, words: Words) -> str:
-    told = f"{signed(moment.gain(moment.seat), words)} ({changes(record, moment, words)})"
+def _luck(record: Record, found: Review, moment: Moment, words: Words) -> str:
+    told = f"{signed(moment.gain(moment.whose), words)} ({changes(record, moment, words)})"
     return f"<li><code>{escape(place_of(record, found, moment))}</code> <span>{escape(told)}</span></li>"
 
 
@@ -99,7 +100,7 @@ def _choice(record: Record, found: Review, moment: Moment, words: Words) -> str:
         rows.append([mark + told, *[words.percent(chance) for chance in choice.chances]])
     badge = "" if moment.size is Size.GOOD else f" {_badge(moment.size, words)} {escape(signed(-moment.loss, words))}"
     place = escape(place_of(record, found, moment))
-    return f'<li><code>{place}</code>{badge}<div class="wide">{_table(heads, rows)}</div></li>'
+    return f"<li><code>{place}</code>{badge}{_table(heads, rows)}</li>"
 
 
 def _badge(size: Size, words: Words) -> str:

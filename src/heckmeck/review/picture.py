@@ -50,8 +50,8 @@ def _marks(found: Review, places: Sequence[float]) -> list[str]:
     """At the end of the turn, on the line of the seat whose turn it was."""
     parts = []
     for number, (point, place) in enumerate(zip(found.turning_points, places, strict=True), 1):
-        height = _y(found.curve[point.turn + 1][point.seat])
-        parts.append(f'<circle class="mark seat{point.seat}" cx="{place:.1f}" cy="{height:.1f}" r="9"/>')
+        height = _y(found.curve[point.turn + 1][point.whose])
+        parts.append(f'<circle class="mark seat{point.whose}" cx="{place:.1f}" cy="{height:.1f}" r="9"/>')
         parts.append(f'<text class="number" x="{place:.1f}" y="{height + 4:.1f}">{number}</text>')
     return parts
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from heckmeck.notation import Record
-from heckmeck.notation.dice_turn import write_turns
+from heckmeck.notation.forms import form_of
 from heckmeck.review.model import Moment, Review
 
 
 def place_of(record: Record, found: Review, moment: Moment) -> str:
-    """The turn up to a roll, with it, or up to a choice, without it: `Ada: 44412W35>4 4423W`."""
+    """The turn up to what luck did, with it, or up to a choice, without it: `Ada: 44412W35>4 4423W`, `Ada: 3 3 +W7`.
+
+    Portions turned up are a line of their own, and so are the hands dealt, in the headers of a record."""
     turn = found.turns[moment.turn]
     end = moment.number if moment.is_choice else moment.number + 1
-    lines = write_turns(Record(record.game, record.names, turn.start, record.moves[turn.first : end]))
-    return lines[0] if lines else f"{record.names[turn.seat]}:"
+    form = form_of(record.game)
+    part = Record(record.game, record.names, turn.start, record.moves[turn.first : end])
+    lines = form.write_body(part)
+    name = f"{record.names[turn.seat]}:"
+    if moment.is_choice and not (lines and lines[-1].startswith(name)):
+        return name
+    return lines[-1] if lines else " ".join(form.write_start(part))

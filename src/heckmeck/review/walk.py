@@ -2,73 +2,69 @@
 
 from __future__ import annotations
 
-from heckmeck.forecast.ends import Floats
 from heckmeck.forecast.net import Net, load
-from heckmeck.forecast.outlook import Outlook
-from heckmeck.notation import Record, Step
-from heckmeck.review.model import Chances, Choice, Moment, Review, Split, Turn
-from heckmeck.rules.dicegame import DiceGame, State
-from heckmeck.rules.protocol import Action, Seat
+from heckmeck.notation import Record
+from heckmeck.review.dice_walk import DiceWalk
+from heckmeck.review.model import Chances, Luck, Moment, Review, Split, Turn
+from heckmeck.review.walking import Walk
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.protocol import Seat
+
+try:
+    from heckmeck.review.card_walk import CardWalk
+except ImportError:  # nothing could be compiled
+    _can_review_cards = False
+else:
+    _can_review_cards = True
 
 
 class NotReviewed(ValueError):
-    """There is no forecast for this kind of game."""
+    """There is no forecast for this kind of game: that for cards needs the kernel."""
 
 
 def review(record: Record, net: Net | None = None) -> Review:
-    """A game of dice looked back on, finished or not, by the net that comes with the package or by another one.
+    """A game looked back on, finished or not; a game of dice by the net that comes with the package or by another one.
 
-    `NoNet` says that there is none for so many players."""
-    game = record.game
-    if not isinstance(game, DiceGame):
-        raise NotReviewed(game.id)
-    outlook = Outlook(game, net or load(game.id, len(record.names)))
+    `NoNet` says that there is none for so many players, `NotReviewed` that nothing could be compiled to forecast cards with."""
+    walk = _walk(record, net)
     turns: list[Turn] = []
     moments: list[Moment] = []
-    state: State = record.start
+    stands = walk.start(record.start)
+    finished = record.game.finished(record.start)
     begins = True
     for number, step in enumerate(record.steps()):
         if begins:
-            turns.append(_turn(outlook, step.before, number))
-        moments.append(_moment(outlook, step, number, len(turns) - 1))
-        state = step.after
-        begins = game.finished(state) or state.seat != step.before.seat
-    end = moments[-1].after if moments else _chances(outlook.before(state))
-    return Review(game.finished(state), tuple(turns), tuple(moments), _splits(turns, moments, end), end)
+            turns.append(Turn(step.before.seat, number, step.before, stands))
+        moments.append(walk.moment(step, number, len(turns) - 1, stands))
+        stands = moments[-1].stands
+        finished = record.game.finished(step.after)
+        begins = walk.ends_turn(step)
+    return Review(walk.luck, finished, tuple(turns), tuple(moments), _splits(walk.luck, turns, moments, stands), stands)
 
 
-def _turn(outlook: Outlook, state: State, number: int) -> Turn:
-    return Turn(state.seat, number, state, _chances(outlook.before(state)), _chances(outlook.within(state)))
+def _walk(record: Record, net: Net | None) -> Walk:
+    game, players = record.game, len(record.names)
+    if isinstance(game, DiceGame):
+        return DiceWalk(game, net or load(game.id, players))
+    if _can_review_cards and isinstance(game, Karteneck):
+        return CardWalk(game, players)
+    raise NotReviewed(game.id)
 
 
-def _moment(outlook: Outlook, step: Step, number: int, turn: int) -> Moment:
-    state: State = step.before
-    seat = state.seat
-    choices: tuple[Choice, ...] = ()
-    if isinstance(step.move, Action):
-        weighed = [Choice(action, _chances(chances)) for action, chances in outlook.choices(state).items()]
-        choices = tuple(sorted(weighed, key=lambda choice: -choice.chances[seat]))
-    before, after = outlook.within(state), outlook.after(step.after, seat)
-    return Moment(number, turn, seat, step.move, _chances(before), _chances(after), choices)
-
-
-def _chances(chances: Floats) -> Chances:
-    return tuple(chances.tolist())
-
-
-def _splits(turns: list[Turn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:
+def _splits(luck: Luck, turns: list[Turn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:
     start = turns[0].forecast if turns else end
-    return tuple([_split(turns, moments, start[seat], end[seat], seat) for seat in range(len(end))])
+    return tuple([_split(luck, moments, start[seat], end[seat], seat) for seat in range(len(end))])
 
 
-def _split(turns: list[Turn], moments: list[Moment], start: float, end: float, seat: Seat) -> Split:
+def _split(luck: Luck, moments: list[Moment], start: float, end: float, seat: Seat) -> Split:
     """Every change from the start to the end, booked once: the sums telescope."""
-    found = {(own, choice): 0.0 for own in (True, False) for choice in (True, False)}
+    lucks, choices = {True: 0.0, False: 0.0}, {True: 0.0, False: 0.0}
+    correction = 0.0
     for moment in moments:
-        found[moment.seat == seat, moment.is_choice] += moment.gain(seat)
-    forecast = 0.0
-    for turn in turns:
-        corrected = turn.within[seat] - turn.forecast[seat]
-        found[turn.seat == seat, False] += corrected
-        forecast += corrected
-    return Split(start, found[True, False], found[True, True], found[False, False], found[False, True], end, forecast)
+        own = moment.seat == seat
+        changed, corrected = moment.gain(seat), moment.correction(seat)
+        choices[own] += changed if moment.is_choice else 0.0
+        lucks[own or luck == "cards"] += corrected if moment.is_choice else changed + corrected
+        correction += corrected
+    return Split(start, lucks[True], choices[True], lucks[False], choices[False], end, correction)

@@ -157,13 +157,13 @@ class CardRules:
     def of(seats: int, put_aside: int, portions: list[tuple[int, int]]) -> CardRules: ...
 
 class CardView:
-    """What the seat to act knows of a card game; see `heckmeck.forecast.cards`."""
+    """What somebody knows of a card game; see `heckmeck.forecast.cards`."""
 
     @staticmethod
     def of(
         rules: CardRules,
         seat: int,
-        hand: Sequence[int],
+        hands: Sequence[Sequence[int]],
         hand_sizes: Sequence[int],
         stacks: Sequence[Sequence[int]],
         played: Sequence[Sequence[int]],
@@ -172,10 +172,17 @@ class CardView:
         unseen: Sequence[int],
         hidden: Sequence[int],
         discards: Sequence[int],
+        draws: int,
     ) -> CardView: ...
 
 def weigh_cards(view: CardView, effort: int, seed: int) -> list[tuple[int, int, float]]:
     """The candidates, the best first: the number of the action, its roll-outs, and what they brought on average."""
+
+def play_out_cards(view: CardView, actions: Sequence[int], rounds: int, deals: int, seed: int) -> NDArray[np.float32]:
+    """Every seat's chance to win after so many rounds, by action, deal and seat; without actions of the table as it is."""
+
+def hand_worth(hand: Sequence[int]) -> float:
+    """What a hand is worth in worms, as the sly rule counts."""
 
 def imagine_cards(view: CardView, seed: int) -> tuple[list[list[int]], list[int], list[int]]:
     """Hands, pile and unseen portions as they may be."""

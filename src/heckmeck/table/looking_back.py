@@ -1,4 +1,4 @@
-"""A finished game of dice looked back on, step by step as its replay has them; worked out once and kept for a while."""
+"""A finished game looked back on, step by step as its replay has them; worked out once and kept for a while."""
 
 from __future__ import annotations
 
@@ -42,16 +42,15 @@ class Reviews:
 
 
 def review_of(table: Table, moments: Sequence[Moment], net: Net | None = None) -> outgoing.GameReview | None:
-    """By the net that comes with the package, or by another one; None where nothing has learnt to forecast the game."""
+    """By the net that comes with the package, or by another one; None where nothing can forecast the game."""
     moves = tuple([move for moment in moments for move in moment.moves])
     try:
         found = review(Record(table.rules, table.names, table.start, moves), net)
-    except NotReviewed:
-        raise Refused("not_possible", "review-dice-only") from None
-    except NoNet:
+    except (NoNet, NotReviewed):
         return None
     step_of = [step for step, moment in enumerate(moments) for _ in moment.moves]
     return {
+        "luck": found.luck,
         "results": [cast(outgoing.ReviewResult, vars(split)) for split in found.splits],
         "start": list(found.curve[0]),
         "steps": _steps(table, moments, found, step_of),
@@ -68,7 +67,7 @@ def _steps(table: Table, moments: Sequence[Moment], found: Review, step_of: list
     chances = found.curve[0]
     for together in by_step:
         # A seat handed over is a step without a move.
-        chances = together[-1].after if together else chances
+        chances = together[-1].stands if together else chances
         steps.append(_step(table, together, list(chances)))
     return steps
 
@@ -94,9 +93,9 @@ def _choice(table: Table, choice: Choice) -> outgoing.ReviewedChoice:
 def _turning_point(moment: Reviewed, step_of: list[int]) -> outgoing.TurningPoint:
     return {
         "step": step_of[moment.number],
-        "seat": moment.seat,
+        "seat": moment.whose,
         "turn": moment.turn + 1,
-        "dice": not moment.is_choice,
+        "luck": not moment.is_choice,
         "before": list(moment.before),
         "after": list(moment.after),
     }

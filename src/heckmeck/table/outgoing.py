@@ -169,15 +169,17 @@ class Replay(TypedDict):
 
 
 class ReviewResult(TypedDict):
-    """A seat's result and what made it: start, dice and choices add up to the end. `forecast` is a part of the dice."""
+    """A seat's result and what made it: start, luck and choices add up to the end. `correction` is a part of the luck.
+
+    Dice are whose turn it is; cards are all `own_luck`."""
 
     start: float
-    own_dice: float
+    own_luck: float
     own_choices: float
-    others_dice: float
+    others_luck: float
     others_choices: float
     end: float
-    forecast: float
+    correction: float
 
 
 class ReviewedChoice(TypedDict):
@@ -192,7 +194,7 @@ class ReviewedStep(TypedDict):
     chances: list[float]
     """Every seat's chance to win after it."""
     choices: list[ReviewedChoice]
-    """All that could be chosen, the best first; empty where there was nothing to choose."""
+    """What could be chosen, the best first; of cards the few worth thinking about. Empty where there was nothing to choose."""
     chosen: int
     """The place of what was chosen among them; -1 where there was nothing to choose."""
     size: Literal["good", "inaccuracy", "mistake", "blunder"]
@@ -205,15 +207,17 @@ class TurningPoint(TypedDict):
     """Its number among the steps, from 0."""
     seat: int
     turn: int
-    dice: bool
-    """The dice did it; else the choice."""
+    luck: bool
+    """Luck did it; else the choice."""
     before: list[float]
     after: list[float]
 
 
 class GameReview(TypedDict):
-    """A finished game of dice looked back on; its steps are those of the replay."""
+    """A finished game looked back on; its steps are those of the replay."""
 
+    luck: Literal["dice", "cards"]
+    """What luck is made of."""
     results: list[ReviewResult]
     """By seat."""
     start: list[float]

@@ -13,6 +13,8 @@
 #include <vector>
 
 #include "card_game.h"
+#include "card_outlook.h"
+#include "card_policy.h"
 
 namespace nb = nanobind;
 
@@ -98,16 +100,17 @@ struct CardView {
     }
 };
 
-CardView make_view(const cards::Rules& rules, int seat, const Bag& hand, const Bag& hand_sizes, const Bags& stacks, const Bags& played,
-                   const std::vector<bool>& passed, const Bag& grill, const Bag& unseen, const Bag& hidden, const Bag& discards) {
+CardView make_view(const cards::Rules& rules, int seat, const Bags& hands, const Bag& hand_sizes, const Bags& stacks,
+                   const Bags& played, const std::vector<bool>& passed, const Bag& grill, const Bag& unseen, const Bag& hidden,
+                   const Bag& discards, int draws) {
     const auto seats = static_cast<std::size_t>(rules.seats);
-    if (hand_sizes.size() != seats || stacks.size() != seats || played.size() != seats || passed.size() != seats)
+    if (hands.size() != seats || hand_sizes.size() != seats || stacks.size() != seats || played.size() != seats || passed.size() != seats)
         throw std::invalid_argument("as many hands, stacks and cards in front as seats");
-    if (seat < 0 || seat >= rules.seats || grill.empty()) throw std::invalid_argument("nobody is to act");
+    if (seat < 0 || seat >= rules.seats) throw std::invalid_argument("no such seat");
     CardView made{rules, {}};
     cards::Table& table = made.view.table;
     table.seat = static_cast<std::int8_t>(seat);
-    std::size_t in_hands = 0;
+    int missing = 0;
     for (int at = 0; at < rules.seats; ++at) {
         if (passed[at]) table.passed = static_cast<std::uint8_t>(table.passed | 1 << at);
         table.front[at] = cards_of(played[at]);
@@ -115,24 +118,53 @@ CardView make_view(const cards::Rules& rules, int seat, const Bag& hand, const B
         table.stacks[at].size = copy_portions(stacks[at], kPortions, table.stacks[at].at);
         for (const int portion : stacks[at]) table.scores[at] = static_cast<std::int16_t>(table.scores[at] + rules.worms[portion]);
         made.view.hand_sizes[at] = static_cast<std::uint8_t>(hand_sizes[at]);
-        if (at != seat) in_hands += made.view.hand_sizes[at];
+        table.hands[at] = cards_of(hands[at]);
+        if (hand_sizes[at] < table.hands[at].size()) throw std::invalid_argument("more cards in a hand than it has");
+        missing += hand_sizes[at] - table.hands[at].size();
     }
-    if (table.passed >> seat & 1) throw std::invalid_argument("nobody is to act");
-    table.hands[seat] = cards_of(hand);
     table.on_grill = copy_portions(grill, seats, table.grill);
     table.unseen_size = copy_portions(unseen, kPortions, table.unseen);
     table.discards = heap_of(discards);
     made.view.hidden = heap_of(hidden);
-    if (in_hands > hidden.size()) throw std::invalid_argument("more cards in the hands than are hidden");
+    made.view.draws = draws;
+    if (missing > made.view.hidden.size) throw std::invalid_argument("more cards in the hands than are hidden");
+    if (draws < 0 || (draws && grill.empty())) throw std::invalid_argument("no turn is under way");
     return made;
 }
 
+void check_somebody_acts(const cards::View& view) {
+    const cards::Table& table = view.table;
+    if (table.round_over() || view.draws || table.passed >> table.seat & 1) throw std::invalid_argument("nobody is to act");
+}
+
 std::vector<std::tuple<std::uint64_t, int, double>> weigh_view(CardView& view, int effort, std::uint64_t seed) {
+    check_somebody_acts(view.seen());
     std::vector<std::tuple<std::uint64_t, int, double>> found;
     nb::gil_scoped_release release;
     for (const cards::Weighed& one : weigh(view.seen(), {false, effort}, seed))
         found.emplace_back(number_of(one.action), one.rollouts, one.worth);
     return found;
+}
+
+// By action, or of the table as it is, by deal and by seat.
+nb::ndarray<nb::numpy, float> play_out_view(CardView& view, const std::vector<std::uint64_t>& numbers, int rounds, int deals,
+                                            std::uint64_t seed) {
+    const cards::View& seen = view.seen();
+    std::vector<cards::Action> actions;
+    for (const std::uint64_t number : numbers) {
+        check_somebody_acts(seen);
+        actions.push_back(action_of(number));
+        if (!legal(seen.table, actions.back())) throw std::invalid_argument("not legal");
+    }
+    if (rounds < 1 || deals < 1) throw std::invalid_argument("nothing to play");
+    auto* chances = new std::vector<float>;
+    nb::capsule owner(chances, [](void* data) noexcept { delete static_cast<std::vector<float>*>(data); });
+    {
+        nb::gil_scoped_release release;
+        *chances = play_out(seen, actions, rounds, deals, seed);
+    }
+    const auto rows = static_cast<std::size_t>(deals), seats = static_cast<std::size_t>(view.rules.seats);
+    return {chances->data(), {chances->size() / (rows * seats), rows, seats}, owner};
 }
 
 Bag bag_of(const cards::Cards& cards) {
@@ -156,6 +188,7 @@ cards::Player player(const std::string& name, int effort) {
     if (name == "random") return {cards::Level::kRandom, {}};
     if (name == "thumb") return {cards::Level::kThumb, {}};
     if (name == "sly") return {cards::Level::kSly, {}};
+    if (name == "patient") return {cards::Level::kPatient, {}};
     if (name == "rooster") return {cards::Level::kSearch, {true, 0}};
     if (name == "champion") return {cards::Level::kSearch, {false, effort}};
     throw std::invalid_argument("nobody plays cards in bulk as " + name);
@@ -182,9 +215,11 @@ void bind_cards(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<cards::Rules>(module, "CardRules").def_static("of", &make_rules, "seats"_a, "put_aside"_a, "portions"_a);
     nb::class_<CardView>(module, "CardView")
-        .def_static("of", &make_view, "rules"_a, "seat"_a, "hand"_a, "hand_sizes"_a, "stacks"_a, "played"_a, "passed"_a, "grill"_a,
-                    "unseen"_a, "hidden"_a, "discards"_a);
+        .def_static("of", &make_view, "rules"_a, "seat"_a, "hands"_a, "hand_sizes"_a, "stacks"_a, "played"_a, "passed"_a, "grill"_a,
+                    "unseen"_a, "hidden"_a, "discards"_a, "draws"_a);
     module.def("weigh_cards", &weigh_view, "view"_a, "effort"_a, "seed"_a);
+    module.def("play_out_cards", &play_out_view, "view"_a, "actions"_a, "rounds"_a, "deals"_a, "seed"_a);
+    module.def("hand_worth", [](const Bag& hand) { return cards::hand_worth(cards_of(hand)); }, "hand"_a);
     module.def("imagine_cards", &imagine_view, "view"_a, "seed"_a);
     nb::class_<cards::Kept>(module, "CardGames")
         .def_prop_ro("shares", [](nb::handle self) { return seen(kept(self).shares, kept(self).seats, self); })

@@ -11,6 +11,7 @@ Action choose(const Table& table, const Player& player, Luck& luck) {
         case Level::kRandom: return random_action(table, luck);
         case Level::kThumb: return thumb_rule(table);
         case Level::kSly: return sly_rule(table);
+        case Level::kPatient: return patient_rule(table);
         case Level::kSearch: break;
     }
     return weigh(look(table), player.settings, luck.next())[0].action;

@@ -8,7 +8,7 @@
 
 namespace heckmeck::cards {
 
-enum class Level { kRandom, kThumb, kSly, kSearch };
+enum class Level { kRandom, kThumb, kSly, kPatient, kSearch };
 
 struct Player {
     Level level;

@@ -81,6 +81,7 @@ constexpr double kLastWormCard = 0.83;     // the last one besides,
 constexpr double kDraw = 0.29;             // and one still to be drawn
 constexpr double kStolen = 0.79;           // every worm on a portion stolen now,
 constexpr double kStolenLater = 0.50;      // and in the next turn, perhaps
+constexpr double kHope = 0.4;              // the chance that a worm card is drawn in time, for the patient rule
 
 // A chance by how far something is above the middle; like the logistic curve, only quicker.
 double chance(double above) { return 0.5 + 0.5 * above / (1 + (above < 0 ? -above : above)); }
@@ -103,6 +104,16 @@ public:
         const double got = valid_ ? portion(own_) : table_.rules->worms[table_.grill[0]];
         return got + drawing() + (rival == kNobody ? 0 : kStolen * table_.rules->worms[own_]);
     }
+
+    // Without a worm card: one may still be drawn.
+    double hoping(int kind, int count) const {
+        const int total = own_ + count * points(kind) + points(kWorm);
+        const double cost = kCard * count - kDraw + kPoint * count * kind;
+        const double got = kHope * (portion(total + kOwnRise) - (cards_count_ ? kWormCard + kLastWormCard : 0)) + (1 - kHope) * lowest();
+        return got + drawing() - (cards_count_ ? cost : 0);
+    }
+
+    double lowest() const { return table_.rules->worms[table_.grill[0]]; }
 
     double playing(int kind, int count) const {
         const int added = !valid_ && kind != kWorm;  // a worm card has to follow
@@ -167,6 +178,24 @@ Action sly_rule(const Table& table) {
             best = worth;
             action = {static_cast<std::int8_t>(kind), static_cast<std::int8_t>(count), kNobody,
                       kind == kWorm ? lowest_tags(hand.tags, count) : 0};
+        }
+    }
+    return action;
+}
+
+Action patient_rule(const Table& table) {
+    const Cards& hand = table.hands[table.seat];
+    if (table.valid(table.seat) || hand.tags) return sly_rule(table);
+    const Glance glance(table);
+    Action action = kPass;
+    double best = glance.passing(kNobody);
+    for (int kind = 1; kind < kWorm; ++kind) {
+        if (!table.playable(kind)) continue;
+        for (int count = 1; count <= hand.of[kind]; ++count) {
+            const double worth = glance.hoping(kind, count);
+            if (worth <= best) continue;
+            best = worth;
+            action = {static_cast<std::int8_t>(kind), static_cast<std::int8_t>(count), kNobody, 0};
         }
     }
     return action;

@@ -61,7 +61,7 @@ double play_on(Table& table, int seat, Luck& luck) {
 }  // namespace
 
 View look(const Table& table) {
-    View view{table, {}, table.pile};
+    View view{table, {}, table.pile, 0};
     for (int seat = 0; seat < table.rules->seats; ++seat) {
         const Cards& hand = table.hands[seat];
         view.hand_sizes[seat] = hand.of[0];
@@ -78,10 +78,8 @@ View look(const Table& table) {
 Table imagine(const View& view, Luck& luck) {
     Table table = view.table;
     table.pile = view.hidden;
-    for (int seat = 0; seat < table.rules->seats; ++seat) {
-        if (seat == table.seat) continue;
-        for (int card = view.hand_sizes[seat]; card; --card) table.hands[seat].add(table.pile.draw(luck));
-    }
+    for (int seat = 0; seat < table.rules->seats; ++seat)
+        for (int card = view.hand_sizes[seat] - table.hands[seat].size(); card; --card) table.hands[seat].add(table.pile.draw(luck));
     shuffle_unseen(table, luck);
     return table;
 }

@@ -11,14 +11,10 @@ namespace {
 constexpr int kDrawAfterPlay = 1;
 constexpr int kDrawAfterPass = 2;
 
-void draw(Table& table, int count, Luck& luck, Moves& moves) {
-    for (; count; --count) {
-        if (!table.pile.size) std::swap(table.pile, table.discards);  // K10
-        if (!table.pile.size) return;
-        const Card card = table.pile.draw(luck);
-        table.hands[table.seat].add(card);
-        moves.add(Act::kDrawn, card);
-    }
+int size_of(std::uint32_t bits) {
+    int found = 0;
+    for (; bits; bits &= bits - 1) ++found;
+    return found;
 }
 
 // On clockwise to the next who has not passed, which may be the same seat again (K3, K14).
@@ -82,8 +78,7 @@ void pass(Table& table, int rival, Luck& luck, Moves& moves) {
     if (table.everybody_passed()) {
         share_out(table);
     } else {
-        draw(table, kDrawAfterPass, luck, moves);
-        next_turn(table);
+        draw_owed(table, kDrawAfterPass, luck, moves);
     }
 }
 
@@ -106,6 +101,12 @@ std::uint64_t number_of(const Action& action) {
     if (action.kind == 0) return static_cast<std::uint64_t>(Act::kPass) << 60 | static_cast<std::uint64_t>(action.rival + 1);
     return static_cast<std::uint64_t>(Act::kPlay) << 60 | std::uint64_t{action.tags} << 8 |
            static_cast<std::uint64_t>(action.count) << 3 | static_cast<std::uint64_t>(action.kind);
+}
+
+Action action_of(std::uint64_t number) {
+    if (number >> 60 == static_cast<std::uint64_t>(Act::kPass)) return steal_from(static_cast<int>(number & 7) - 1);
+    return {static_cast<std::int8_t>(number & 7), static_cast<std::int8_t>(number >> 3 & 31), kNobody,
+            static_cast<Tags>(number >> 8)};
 }
 
 Tags lowest_tags(Tags tags, int count) {
@@ -158,6 +159,24 @@ int victim(const Table& table) {
     return kNobody;
 }
 
+bool legal(const Table& table, const Action& action) {
+    if (action.kind == 0) return action.rival == kNobody || action.rival == victim(table);
+    const Cards& hand = table.hands[table.seat];
+    if (action.kind > kWorm || !table.playable(action.kind) || action.count < 1 || action.count > hand.of[action.kind]) return false;
+    return (action.tags & ~hand.tags) == 0 && size_of(action.tags) == (action.kind == kWorm ? action.count : 0);
+}
+
+void draw_owed(Table& table, int count, Luck& luck, Moves& moves) {
+    for (; count; --count) {
+        if (!table.pile.size) std::swap(table.pile, table.discards);  // K10
+        if (!table.pile.size) break;
+        const Card card = table.pile.draw(luck);
+        table.hands[table.seat].add(card);
+        moves.add(Act::kDrawn, card);
+    }
+    next_turn(table);
+}
+
 void act(Table& table, const Action& action, Luck& luck, Moves& moves) {
     moves.add(static_cast<Act>(number_of(action) >> 60), number_of(action) << 4 >> 4);
     if (action.kind == 0) {
@@ -165,8 +184,7 @@ void act(Table& table, const Action& action, Luck& luck, Moves& moves) {
         return;
     }
     play(table, action);
-    draw(table, kDrawAfterPlay, luck, moves);
-    next_turn(table);
+    draw_owed(table, kDrawAfterPlay, luck, moves);
 }
 
 unsigned winners(const Table& table) {
@@ -188,9 +206,7 @@ unsigned winners(const Table& table) {
 double share(const Table& table, int seat) {
     const unsigned found = winners(table);
     if (!(found >> seat & 1)) return 0;
-    int count = 0;
-    for (unsigned left = found; left; left &= left - 1) ++count;
-    return 1.0 / count;
+    return 1.0 / size_of(found);
 }
 
 }  // namespace heckmeck::cards

@@ -3,18 +3,23 @@
 review-player = Spieler
 review-start = am Anfang
 review-own-dice = eigene Würfel
+review-cards = die Karten
 review-own-choices = eigene Entscheidungen
 review-others-dice = Würfel der anderen
 review-others-choices = Entscheidungen der anderen
 review-outcome = Ergebnis
 review-stands = Stand
 # $parts ist eine Liste von Namen mit je einem Anteil.
-review-forecast = Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
+review-correction = { $luck ->
+    [cards] Die Chancen kommen aus vielen schnell weitergespielten Partien. Eine Entscheidung ist an dem gemessen, was man sehen konnte; was keine Entscheidung sicher erklärt, zählt zu den Karten.
+   *[dice] Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
+}
 review-curve = Siegchancen, Zug um Zug:
 review-turning-points = Die Wendepunkte:
 # $place ist ein Zug in der Schreibweise der Aufzeichnungen, $changes eine Liste aus review-change.
 review-turning-point = { $kind ->
     [dice] Zug { $turn }, { $place } — die Würfel: { $changes }
+    [cards] Zug { $turn }, { $place } — die Karten: { $changes }
    *[choice] Zug { $turn }, { $place } — die Entscheidung: { $changes }
 }
 review-change = { $name } { $before } → { $after }
@@ -32,11 +37,14 @@ review-size-inaccuracy = Ungenauigkeit
 review-size-mistake = Fehler
 review-size-blunder = grober Fehler
 
-review-every-turn = Jeder Zug, jeder Wurf, jede Entscheidung
+review-every-turn = { $luck ->
+    [cards] Jeder Zug, jede Karte, jede Entscheidung
+   *[dice] Jeder Zug, jeder Wurf, jede Entscheidung
+}
 # $change geht von einem Anteil zu einem anderen.
 review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 
-error-review-dice-only = Bisher gibt es den Rückblick nur für die Würfelspiele: Für dieses Kartenspiel hat noch nichts gelernt, den Ausgang vorherzusagen.
+error-review-kernel = Der Rückblick auf dieses Kartenspiel braucht den kompilierten Teil von Heckmeck, und der fehlt hier.
 error-no-net = Für dieses Spiel zu { $players } ist nichts gelernt, also lässt sich keine Siegchance nennen. Lernen lässt es sich mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

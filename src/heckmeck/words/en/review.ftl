@@ -3,18 +3,23 @@
 review-player = player
 review-start = at the start
 review-own-dice = own dice
+review-cards = the cards
 review-own-choices = own choices
 review-others-dice = others’ dice
 review-others-choices = others’ choices
 review-outcome = outcome
 review-stands = as it stands
 # $parts is a list of names with a share each.
-review-forecast = Where the exact odds of a turn differ from the forecast before it, the dice have to answer for it: { $parts }
+review-correction = { $luck ->
+    [cards] The chances come from many games played on quickly. A choice is measured by what its player could see; what no choice surely explains counts as cards.
+   *[dice] Where the exact odds of a turn differ from the forecast before it, the dice have to answer for it: { $parts }
+}
 review-curve = Chances to win, turn by turn:
 review-turning-points = Where it turned:
 # $place is a turn in the notation of records, $changes a list of review-change.
 review-turning-point = { $kind ->
     [dice] Turn { $turn }, { $place } — the dice: { $changes }
+    [cards] Turn { $turn }, { $place } — the cards: { $changes }
    *[choice] Turn { $turn }, { $place } — the choice: { $changes }
 }
 review-change = { $name } { $before } → { $after }
@@ -32,11 +37,14 @@ review-size-inaccuracy = inaccuracy
 review-size-mistake = mistake
 review-size-blunder = blunder
 
-review-every-turn = Every turn, roll and choice
+review-every-turn = { $luck ->
+    [cards] Every turn, card and choice
+   *[dice] Every turn, roll and choice
+}
 # $change is from one share to another.
 review-turn = Turn { $turn }, { $name }: { $change }
 review-chances = chances to win
 
-error-review-dice-only = Only games of dice can be looked back on so far: nothing has learnt to forecast this card game.
+error-review-kernel = Looking back on this card game takes the compiled part of Heckmeck, which is missing here.
 error-no-net = Nothing was learnt for this game with { $players } players, so there is no chance to win to tell. It can be learnt: heckmeck train
 error-unwritable = { $file } cannot be written: { $reason }.

@@ -3,18 +3,23 @@
 review-player = joueur
 review-start = au départ
 review-own-dice = ses dés
+review-cards = les cartes
 review-own-choices = ses choix
 review-others-dice = dés des autres
 review-others-choices = choix des autres
 review-outcome = résultat
 review-stands = à ce stade
 # $parts est une liste de noms, chacun avec une part.
-review-forecast = Là où les probabilités exactes d’un tour s’écartent de la prévision qui le précède, l’écart compte parmi les dés : { $parts }
+review-correction = { $luck ->
+    [cards] Les chances viennent de nombreuses parties poursuivies rapidement. Un choix est mesuré à ce que son auteur pouvait voir ; ce qu’aucun choix n’explique avec certitude compte parmi les cartes.
+   *[dice] Là où les probabilités exactes d’un tour s’écartent de la prévision qui le précède, l’écart compte parmi les dés : { $parts }
+}
 review-curve = Chances de gagner, tour par tour :
 review-turning-points = Les tournants :
 # $place est un tour dans la notation des enregistrements, $changes une liste de review-change.
 review-turning-point = { $kind ->
     [dice] Tour { $turn }, { $place } — les dés : { $changes }
+    [cards] Tour { $turn }, { $place } — les cartes : { $changes }
    *[choice] Tour { $turn }, { $place } — le choix : { $changes }
 }
 review-change = { $name } { $before } → { $after }
@@ -32,11 +37,14 @@ review-size-inaccuracy = imprécision
 review-size-mistake = erreur
 review-size-blunder = gaffe
 
-review-every-turn = Chaque tour, chaque lancer, chaque choix
+review-every-turn = { $luck ->
+    [cards] Chaque tour, chaque carte, chaque choix
+   *[dice] Chaque tour, chaque lancer, chaque choix
+}
 # $change va d’une part à une autre.
 review-turn = Tour { $turn }, { $name } : { $change }
 review-chances = chances de gagner
 
-error-review-dice-only = On ne peut revenir pour l’instant que sur les jeux de dés : rien n’a encore appris à prévoir l’issue de ce jeu de cartes.
+error-review-kernel = Revenir sur ce jeu de cartes demande la partie compilée de Heckmeck, qui manque ici.
 error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs, il n’y a donc pas de chances de gagner à donner. On peut l’apprendre : heckmeck train
 error-unwritable = { $file } ne peut pas être écrit : { $reason }.

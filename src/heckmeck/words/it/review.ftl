@@ -3,18 +3,23 @@
 review-player = giocatore
 review-start = all’inizio
 review-own-dice = propri dadi
+review-cards = le carte
 review-own-choices = proprie scelte
 review-others-dice = dadi degli altri
 review-others-choices = scelte degli altri
 review-outcome = risultato
 review-stands = a questo punto
 # $parts è un elenco di nomi, ciascuno con una quota.
-review-forecast = Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
+review-correction = { $luck ->
+    [cards] Le probabilità vengono da molte partite continuate rapidamente. Una scelta si misura da ciò che si poteva vedere; ciò che nessuna scelta spiega con certezza conta fra le carte.
+   *[dice] Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
+}
 review-curve = Probabilità di vincere, turno per turno:
 review-turning-points = Dove la partita è girata:
 # $place è un turno nella notazione delle registrazioni, $changes un elenco di review-change.
 review-turning-point = { $kind ->
     [dice] Turno { $turn }, { $place } — i dadi: { $changes }
+    [cards] Turno { $turn }, { $place } — le carte: { $changes }
    *[choice] Turno { $turn }, { $place } — la scelta: { $changes }
 }
 review-change = { $name } { $before } → { $after }
@@ -32,11 +37,14 @@ review-size-inaccuracy = imprecisione
 review-size-mistake = errore
 review-size-blunder = errore grave
 
-review-every-turn = Ogni turno, ogni lancio, ogni scelta
+review-every-turn = { $luck ->
+    [cards] Ogni turno, ogni carta, ogni scelta
+   *[dice] Ogni turno, ogni lancio, ogni scelta
+}
 # $change va da una quota a un’altra.
 review-turn = Turno { $turn }, { $name }: { $change }
 review-chances = probabilità di vincere
 
-error-review-dice-only = Per ora si può riguardare solo una partita di dadi: nessuno ha ancora imparato a prevedere questo gioco di carte.
+error-review-kernel = Per riguardare questo gioco di carte serve la parte compilata di Heckmeck, che qui manca.
 error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere da dire. Si può imparare: heckmeck train
 error-unwritable = { $file } non si può scrivere: { $reason }.

@@ -27,13 +27,17 @@ after-curve-end = { $name } { $worms }
 after-curve-table = Als Tabelle
 after-step = Schritt
 
-after-review = Die Würfel und die Spieler
+after-review = { $luck ->
+    [cards] Die Karten und die Spieler
+   *[dice] Die Würfel und die Spieler
+}
 after-review-loading = Rückblick auf das Spiel …
 # $chances ist eine Liste aus review-change.
 after-review-curve-told = Siegchancen vom Anfang bis zum Ende des Spiels: { $chances }.
 # $changes ist eine Liste aus review-change.
 after-review-point = { $kind ->
     [dice] Zug { $turn }, die Würfel von { $name }: { $changes }
+    [cards] Zug { $turn }, die Karten ({ $name }): { $changes }
    *[choice] Zug { $turn }, eine Entscheidung von { $name }: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; besser: { $better }

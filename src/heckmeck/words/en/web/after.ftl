@@ -27,13 +27,17 @@ after-curve-end = { $name } { $worms }
 after-curve-table = As a table
 after-step = Step
 
-after-review = The dice, and the players
+after-review = { $luck ->
+    [cards] The cards, and the players
+   *[dice] The dice, and the players
+}
 after-review-loading = Looking back on the game …
 # $chances is a list of review-change.
 after-review-curve-told = Chances to win, from the start to the end of the game: { $chances }.
 # $changes is a list of review-change.
 after-review-point = { $kind ->
     [dice] Turn { $turn }, the dice of { $name }: { $changes }
+    [cards] Turn { $turn }, the cards ({ $name }): { $changes }
    *[choice] Turn { $turn }, a choice of { $name }: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; better: { $better }

@@ -27,13 +27,17 @@ after-curve-end = { $name } { $worms }
 after-curve-table = En tableau
 after-step = Étape
 
-after-review = Les dés et les joueurs
+after-review = { $luck ->
+    [cards] Les cartes et les joueurs
+   *[dice] Les dés et les joueurs
+}
 after-review-loading = On revient sur la partie…
 # $chances est une liste de review-change.
 after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
 # $changes est une liste de review-change.
 after-review-point = { $kind ->
     [dice] Tour { $turn }, les dés de { $name } : { $changes }
+    [cards] Tour { $turn }, les cartes ({ $name }) : { $changes }
    *[choice] Tour { $turn }, un choix de { $name } : { $changes }
 }
 after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }

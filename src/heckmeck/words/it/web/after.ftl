@@ -27,13 +27,17 @@ after-curve-end = { $name } { $worms }
 after-curve-table = Come tabella
 after-step = Passo
 
-after-review = I dadi e i giocatori
+after-review = { $luck ->
+    [cards] Le carte e i giocatori
+   *[dice] I dadi e i giocatori
+}
 after-review-loading = Uno sguardo indietro sulla partita…
 # $chances è un elenco di review-change.
 after-review-curve-told = Probabilità di vincere, dall’inizio alla fine della partita: { $chances }.
 # $changes è un elenco di review-change.
 after-review-point = { $kind ->
     [dice] Turno { $turn }, i dadi di { $name }: { $changes }
+    [cards] Turno { $turn }, le carte ({ $name }): { $changes }
    *[choice] Turno { $turn }, una scelta di { $name }: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; meglio: { $better }

@@ -1,0 +1,104 @@
+"""Every seat's chance to win at any point of Heckmeck am Karteneck: three rounds played by the kernel, many times, and a forecast.
+
+The figures are means over games played on, so they are uncertain. Differences that the uncertainty may explain count as none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from heckmeck.forecast.card_moves import number_of
+from heckmeck.forecast.cards import kernel_rules, kernel_view, weigh
+from heckmeck.forecast.ends import Floats
+from heckmeck.rules.cards import HAND
+from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck_view import State, View
+from heckmeck.rules.protocol import Action
+from heckmeck.solver import _kernel
+
+ROUNDS: Final = 3
+"""That are played, the present one included. Playing to the end is no better: what luck does later is noise (`docs/review.md`)."""
+FIND: Final = 4_000
+COMPARE: Final = 48_000
+STAND: Final = 24_000
+"""How much is thought, in about quarters of a microsecond: to find the choices worth comparing, to compare them, and to say how a
+game stands."""
+FEW: Final = 4
+"""So many choices are compared, besides the one that was made."""
+SURE: Final = 2.0
+"""A difference of fewer standard errors counts as none."""
+SEED: Final = 1
+"""One for all, so that the same game is always seen in the same way, and games that differ little meet nearly the same luck."""
+
+
+class CardOutlook:
+    """What every seat may hope for, if all go on by the kernel's patient rule."""
+
+    def __init__(self, players: int) -> None:
+        self._players: Final = players
+
+    def stands(self, state: State) -> Floats:
+        """The chances for one who knows every hand; what is still to be drawn and turned up is imagined."""
+        if state.awaiting is None:
+            winners = Karteneck().winners(state)
+            return np.array([(seat in winners) / len(winners) for seat in range(self._players)])
+        deals = self._deals(STAND, state.reserve, 1)
+        played = _kernel.play_out_cards(open_view(state), [], ROUNDS, deals, SEED)
+        chances: Floats = played[0].mean(axis=0, dtype=np.float64)
+        chances /= chances.sum()
+        return chances
+
+    def choices(self, view: View, made: Action) -> dict[Action, Floats]:
+        """The chances after the choice that was made and after the few that seem best, as far as the seat to act can know: the best
+        first, and none as worse of which that is not sure."""
+        found = [one.action for one in weigh(view, FIND, SEED)]
+        few = list(dict.fromkeys([*found[:FEW], made]))
+        deals = self._deals(COMPARE, view.reserve, len(few))
+        played = _kernel.play_out_cards(kernel_view(view), [number_of(action) for action in few], ROUNDS, deals, SEED)
+        chances = _sure(played.astype(np.float64), view.seat)
+        return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
+
+    def _deals(self, effort: int, reserve: int, choices: int) -> int:
+        """A round takes time by the square of the seats: so many act, and each of them looks at all."""
+        rounds = min(ROUNDS, reserve // self._players + 1)
+        return max(2, effort // (choices * rounds * self._players**2))
+
+
+def open_view(state: State) -> _kernel.CardView:
+    """The table as one sees it who knows every hand. Before the deal there is none to know."""
+    sizes = [HAND if state.awaiting == "hands" else len(hand) for hand in state.hands]
+    return _kernel.CardView.of(
+        kernel_rules(state.players),
+        state.seat,
+        state.hands,
+        sizes,
+        state.stacks,
+        state.played,
+        state.passed,
+        state.grill,
+        state.unseen,
+        state.pile,
+        state.discards,
+        state.draws,
+    )
+
+
+def _sure(played: Floats, seat: int) -> list[Floats]:
+    """By choice everybody's chances, from those by choice, deal and seat. The first choice counts as the best unless another one is
+    surely better, and all that are not surely worse than the best count as good as it."""
+    best = 0
+    for number in range(1, len(played)):
+        if _surely_better(played[number, :, seat], played[best, :, seat]):
+            best = number
+    means: Floats = played.mean(axis=1)
+    means /= means.sum(axis=1, keepdims=True)
+    worse = [_surely_better(played[best, :, seat], one[:, seat]) for one in played]
+    return [means[number if worse[number] else best] for number in range(len(played))]
+
+
+def _surely_better(one: Floats, other: Floats) -> bool:
+    """Both were played on in the same deals."""
+    difference = one - other
+    return bool(difference.mean() > SURE * difference.std() / len(difference) ** 0.5)

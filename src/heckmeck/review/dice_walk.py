@@ -1,0 +1,42 @@
+"""A game of dice, move by move: within a turn exact, by what a net forecasts after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heckmeck.forecast.ends import Floats
+from heckmeck.forecast.net import Net
+from heckmeck.forecast.outlook import Outlook
+from heckmeck.notation import Step
+from heckmeck.review.model import Chances, Choice, Moment
+from heckmeck.review.walking import Walk
+from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.protocol import Action
+
+
+class DiceWalk(Walk):
+    luck = "dice"
+
+    def __init__(self, game: DiceGame, net: Net) -> None:
+        self._game: Final = game
+        self._outlook: Final = Outlook(game, net)
+
+    def start(self, state: State) -> Chances:
+        return _chances(self._outlook.before(state))
+
+    def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
+        state: State = step.before
+        seat = state.seat
+        choices: tuple[Choice, ...] = ()
+        if isinstance(step.move, Action):
+            weighed = [Choice(action, _chances(chances)) for action, chances in self._outlook.choices(state).items()]
+            choices = tuple(sorted(weighed, key=lambda choice: -choice.chances[seat]))
+        before, after = _chances(self._outlook.within(state)), _chances(self._outlook.after(step.after, seat))
+        return Moment(number, turn, seat, step.move, stood, before, after, after, choices)
+
+    def ends_turn(self, step: Step) -> bool:
+        return self._game.finished(step.after) or step.after.seat != step.before.seat
+
+
+def _chances(chances: Floats) -> Chances:
+    return tuple(chances.tolist())

@@ -1,0 +1,27 @@
+"""What it takes to walk through the record of one kind of game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from heckmeck.notation import Step
+from heckmeck.review.model import Chances, Luck, Moment
+
+
+class Walk(ABC):
+    """Tells everybody's chances along a record."""
+
+    luck: ClassVar[Luck]
+
+    @abstractmethod
+    def start(self, state: Any) -> Chances:
+        """Before the first move."""
+
+    @abstractmethod
+    def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
+        """A move with the chances around it, from how the game stood."""
+
+    @abstractmethod
+    def ends_turn(self, step: Step) -> bool:
+        """The next move belongs to another turn."""
