@@ -52,12 +52,13 @@ def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
     live(do)
 
 
-def test_after_a_whole_game_it_is_looked_back_on_move_by_move(tmp_path: Path) -> None:
-    """From the last roll by one key to the review, from there through the game, and back to the end of it."""
+@pytest.mark.parametrize("game", ["original", "karteneck"])
+def test_after_a_whole_game_it_is_looked_back_on_move_by_move(game: str, tmp_path: Path) -> None:
+    """From the last move by one key to the review, from there through the game, and back to the end of it."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:
-            fixed = Fixed("original", ["Ada"], ["Berta"], seed=19)
+            fixed = Fixed(game, ["Ada"], ["Berta"], seed=19)
             app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await play_on(pilot, Random(4))
@@ -87,5 +88,5 @@ def numbers(stand: Stand) -> list[float]:
     """The chances that are to be read there."""
     assert stand.moment is not None
     if stand.moment.is_choice:
-        return [choice.chances[stand.moment.seat] for choice in stand.moment.choices]
+        return [choice.chances[stand.moment.whose] for choice in stand.moment.choices]
     return [*stand.moment.before, *stand.moment.after]

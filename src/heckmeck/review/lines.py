@@ -44,17 +44,17 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
 def heads(found: Review, words: Words) -> list[str]:
     """Above what `parts` gives; the first is for the players."""
     end = words.say("review-outcome" if found.finished else "review-stands")
-    made = [words.say(f"review-{part}") for part, _ in _made(found.luck)]
+    made = [words.say(head) for head, _ in _made(found.luck)]
     return [words.say("review-player"), words.say("review-start"), *made, end]
 
 
 def _made(luck: Luck) -> list[tuple[str, Callable[[Split], float]]]:
-    """The parts of a result by what they are called: dice are own or others', cards are nobody's."""
-    own: list[tuple[str, Callable[[Split], float]]] = [("own-choices", lambda split: split.own_choices)]
-    others: list[tuple[str, Callable[[Split], float]]] = [("others-choices", lambda split: split.others_choices)]
+    """The parts of a result by their heads: dice are own or others', cards are nobody's."""
+    own: list[tuple[str, Callable[[Split], float]]] = [("review-own-choices", lambda split: split.own_choices)]
+    others: list[tuple[str, Callable[[Split], float]]] = [("review-others-choices", lambda split: split.others_choices)]
     if luck == "cards":
-        return [("cards", lambda split: split.own_luck), *own, *others]
-    return [("own-dice", lambda split: split.own_luck), *own, ("others-dice", lambda split: split.others_luck), *others]
+        return [("review-cards", lambda split: split.own_luck), *own, *others]
+    return [("review-own-dice", lambda split: split.own_luck), *own, ("review-others-dice", lambda split: split.others_luck), *others]
 
 
 def parts(found: Review, words: Words) -> list[list[str]]:

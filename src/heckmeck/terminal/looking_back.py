@@ -94,7 +94,7 @@ def look_back(record: Record, net: Net | None = None) -> LookedBack:
     try:
         return LookedBack(record, review(record, net))
     except NotReviewed:
-        raise Refused("not_possible", "review-dice-only") from None
+        raise Refused("not_possible", "review-kernel") from None
     except NoNet as missing:
         raise Refused("not_possible", "no-net", players=missing.players) from None
 

@@ -30,7 +30,7 @@ CHOSEN = "▶"
 
 
 class Weighed(Picture):
-    """What could be chosen, with the chance to win after it and what it gives away; or what the dice did to everybody."""
+    """What could be chosen, with the chance to win after it and what it gives away; or what luck did to everybody."""
 
     def __init__(self, words: Words, looked: LookedBack) -> None:
         super().__init__(id="weighed")
@@ -46,14 +46,14 @@ class Weighed(Picture):
         moment = self.stand.moment
         if moment is None:
             return self._chances(width)
-        return self._choices(moment, width) if moment.is_choice else self._dice(moment, width)
+        return self._choices(moment, width) if moment.is_choice else self._luck(moment, width)
 
     def _choices(self, moment: Moment, width: int) -> Drawing:
         """The best first. What was chosen is marked, and what it is called if it gave something away."""
-        best = moment.choices[0].chances[moment.seat]
+        best = moment.choices[0].chances[moment.whose]
         lines: Drawing = []
         for choice in moment.choices:
-            chance, chosen = choice.chances[moment.seat], choice.action == moment.move
+            chance, chosen = choice.chances[moment.whose], choice.action == moment.move
             label = f"{CHOSEN if chosen else ' '} {tell_action(self.words, choice.action, self.looked.record.names)}"
             lost = signed(chance - best, self.words) if chance < best else ""
             line = _line(label, f"{self.words.percent(chance)} {lost:>8}", width)
@@ -62,7 +62,7 @@ class Weighed(Picture):
                 lines.append(Content.assemble("  ", (f" {self.words.say(f'review-size-{moment.size.value}')} ", "bold reverse")))
         return lines
 
-    def _dice(self, moment: Moment, width: int) -> Drawing:
+    def _luck(self, moment: Moment, width: int) -> Drawing:
         lines = []
         for seat, name in enumerate(self.looked.record.names):
             gain = signed(moment.gain(seat), self.words)
@@ -130,7 +130,8 @@ class MovesScreen(Screen[None]):
         reached = words.say("terminal-at-step", step=self.place + 1, steps=len(looked.stands))
         if stand.moment is None:
             return f"{words.say('terminal-at-end')}   {reached}"
-        name = words.name(looked.record.names[stand.moment.seat])
+        turn = looked.found.turns[stand.moment.turn]
+        name = words.name(looked.record.names[turn.seat])
         told = words.say("terminal-at-turn", turn=stand.moment.turn + 1, turns=len(looked.found.turns), name=name)
         return f"{told}   {reached}"
 
@@ -139,8 +140,8 @@ class MovesScreen(Screen[None]):
         if stand.moment is None:
             return words.say("terminal-chances")
         if not stand.moment.is_choice:
-            return words.say("terminal-dice-did")
-        return words.say("terminal-after-each", name=words.name(self.looked.record.names[stand.moment.seat]))
+            return words.say("terminal-luck-did", luck=self.looked.found.luck)
+        return words.say("terminal-after-each", name=words.name(self.looked.record.names[stand.moment.whose]))
 
     async def press(self, key: str) -> bool:
         """Does what a key stands for; False if that is nothing."""

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from heckmeck.review.lines import forecast_parts, mistake, turning_point
+from heckmeck.review.lines import correction, mistake, turning_point
 from heckmeck.table.table import Refused
 from heckmeck.terminal.dice_board import Picture
 from heckmeck.terminal.drawing import Drawing
@@ -114,7 +114,7 @@ class ReviewScreen(Screen[None]):
 
     def _parts(self, looked: LookedBack) -> list[Widget]:
         words, record, found = self.app.words, looked.record, looked.found
-        note = words.say("review-forecast", parts=", ".join(forecast_parts(found, _names(words, looked), words)))
+        note = correction(found, _names(words, looked), words)
         points, mistakes = found.turning_points, found.mistakes[: len(MISTAKES)]
         more = len(found.mistakes) - len(mistakes)
         self.places = {str(number): looked.place(moment) for number, moment in enumerate(points, start=1)}

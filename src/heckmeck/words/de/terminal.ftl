@@ -155,7 +155,10 @@ terminal-looking-back = Rückblick auf das Spiel …
 terminal-at-turn = Zug { $turn } von { $turns }: { $name }
 terminal-at-step = Schritt { $step } von { $steps }
 terminal-at-end = Das Ende des Spiels
-terminal-dice-did = Die Würfel
+terminal-luck-did = { $luck ->
+    [cards] Die Karten
+   *[dice] Die Würfel
+}
 terminal-after-each = { $name }: Siegchance nach jeder Wahl
 terminal-chances = Siegchancen
 terminal-no-more-mistakes = Danach kommt kein Fehler mehr.

@@ -155,7 +155,10 @@ terminal-looking-back = Looking back on the game …
 terminal-at-turn = Turn { $turn } of { $turns }: { $name }
 terminal-at-step = step { $step } of { $steps }
 terminal-at-end = The end of the game
-terminal-dice-did = The dice
+terminal-luck-did = { $luck ->
+    [cards] The cards
+   *[dice] The dice
+}
 terminal-after-each = { $name }: chance to win after each choice
 terminal-chances = Chances to win
 terminal-no-more-mistakes = No mistake comes after this.

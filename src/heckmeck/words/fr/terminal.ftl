@@ -155,7 +155,10 @@ terminal-looking-back = On revient sur la partie…
 terminal-at-turn = Tour { $turn } sur { $turns } : { $name }
 terminal-at-step = pas { $step } sur { $steps }
 terminal-at-end = La fin de la partie
-terminal-dice-did = Les dés
+terminal-luck-did = { $luck ->
+    [cards] Les cartes
+   *[dice] Les dés
+}
 terminal-after-each = { $name } : chances de gagner après chaque choix
 terminal-chances = Chances de gagner
 terminal-no-more-mistakes = Il n’y a plus d’erreur après.

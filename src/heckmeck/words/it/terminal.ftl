@@ -155,7 +155,10 @@ terminal-looking-back = Uno sguardo indietro sulla partita…
 terminal-at-turn = Turno { $turn } di { $turns }: { $name }
 terminal-at-step = passo { $step } di { $steps }
 terminal-at-end = La fine della partita
-terminal-dice-did = I dadi
+terminal-luck-did = { $luck ->
+    [cards] Le carte
+   *[dice] I dadi
+}
 terminal-after-each = { $name }: probabilità di vincere dopo ogni scelta
 terminal-chances = Probabilità di vincere
 terminal-no-more-mistakes = Dopo non ci sono altri errori.
