@@ -57,7 +57,7 @@ def test_dice_and_choices_add_up_to_the_result(setting: tuple[DiceGame, str], se
         assert sum(moment.before) == pytest.approx(1.0, abs=1e-9)
         assert sum(moment.after) == pytest.approx(1.0, abs=1e-9)
         if moment.is_choice:
-            assert moment.gain(moment.seat) <= 0.0
+            assert moment.gain(moment.whose) <= 0.0
     assert sum([split.start for split in found.splits]) == pytest.approx(1.0)
     assert sum([split.end for split in found.splits]) == pytest.approx(1.0)
 

@@ -198,7 +198,7 @@ def test_the_odds_to_win_are_those_of_the_review() -> None:
         if state.question is not None:
             continue
         told = {one.action: one.value for one in odds(rules, state, Goal("win"), Outlook(rules, net).worth(state))}
-        assert told == pytest.approx({choice.action: choice.chances[moment.seat] for choice in moment.choices})
+        assert told == pytest.approx({choice.action: choice.chances[moment.whose] for choice in moment.choices})
         asked += 1
     assert asked > 20
 
