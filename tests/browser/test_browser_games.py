@@ -78,6 +78,7 @@ def test_a_game_of_cards_is_looked_back_on(visit: Visit) -> None:
     visitor.set_up("karteneck", [("person", "Oma Inge"), ("hen", "Berta")])
     visitor.play_to_the_end()
     review = page.locator(".review")
+    review.wait_for()
     expect(review.get_by_role("heading", name="The cards, and the players")).to_be_visible()
     expect(review.get_by_role("row")).to_have_count(3)
     expect(review.get_by_role("columnheader")).to_have_count(6)

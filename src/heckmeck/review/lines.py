@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from heckmeck.notation import Record
-from heckmeck.review.model import Choice, Luck, Moment, Review, Split
+from heckmeck.review.model import Choice, Luck, Moment, Review
 from heckmeck.review.places import place_of
 from heckmeck.rules.protocol import Seat
 from heckmeck.words import Words
@@ -16,6 +16,16 @@ from heckmeck.words.telling import tell_action
 COLUMNS: Final = 60
 """A curve of text has so many at most."""
 MOST_MISTAKES: Final = 12
+PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
+    "dice": {
+        "review-own-dice": "own_luck",
+        "review-own-choices": "own_choices",
+        "review-others-dice": "others_luck",
+        "review-others-choices": "others_choices",
+    },
+    "cards": {"review-cards": "own_luck", "review-own-choices": "own_choices", "review-others-choices": "others_choices"},
+}
+"""What makes a result, by what it is called. Cards are nobody's alone."""
 
 
 def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
@@ -44,17 +54,8 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
 def heads(found: Review, words: Words) -> list[str]:
     """Above what `parts` gives; the first is for the players."""
     end = words.say("review-outcome" if found.finished else "review-stands")
-    made = [words.say(head) for head, _ in _made(found.luck)]
+    made = [words.say(key) for key in PARTS[found.luck]]
     return [words.say("review-player"), words.say("review-start"), *made, end]
-
-
-def _made(luck: Luck) -> list[tuple[str, Callable[[Split], float]]]:
-    """The parts of a result by their heads: dice are own or others', cards are nobody's."""
-    own: list[tuple[str, Callable[[Split], float]]] = [("review-own-choices", lambda split: split.own_choices)]
-    others: list[tuple[str, Callable[[Split], float]]] = [("review-others-choices", lambda split: split.others_choices)]
-    if luck == "cards":
-        return [("review-cards", lambda split: split.own_luck), *own, *others]
-    return [("review-own-dice", lambda split: split.own_luck), *own, ("review-others-dice", lambda split: split.others_luck), *others]
 
 
 def parts(found: Review, words: Words) -> list[list[str]]:
@@ -62,7 +63,7 @@ def parts(found: Review, words: Words) -> list[list[str]]:
     return [
         [
             words.percent(split.start),
-            *[signed(part(split), words) for _, part in _made(found.luck)],
+            *[signed(vars(split)[part], words) for part in PARTS[found.luck].values()],
             words.percent(split.end),
         ]
         for split in found.splits
