@@ -5,17 +5,14 @@ The fox and the champion are in `test_champion.py` and `test_card_champion.py`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import pytest
+from bots_kit import Witness
 
 from heckmeck.chance import SeededLuck
 from heckmeck.notation import read
-from heckmeck.players.bot import Bot
 from heckmeck.players.levels import NAMES, is_bot, make_bot
 from heckmeck.players.match import play
-from heckmeck.rules import GAMES, Action, Game, game
+from heckmeck.rules import GAMES, Action, game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
 from heckmeck.rules.card_moves import Pass, Play
@@ -24,24 +21,6 @@ from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside
 
 CHICKENS = ("chick", "hen", "rooster")
 CASES = [(name, players) for name in GAMES for players in game(name).players]
-
-
-class Witness(Bot):
-    """Lets another bot choose, and sees that what it chooses is legal and that it was shown its own view."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.choices = 0
-
-    def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
-        self.bot.begin(game, players, luck)
-
-    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
-        assert not hasattr(view, "hands"), "a view shows no other hand"
-        self.choices += 1
-        action = self.bot.choose(view, legal)
-        assert action in legal
-        return action
 
 
 @pytest.mark.parametrize("level", CHICKENS)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
+from bots_kit import Witness
 
 from heckmeck.chance import SeededLuck
 from heckmeck.notation import read
@@ -15,31 +14,13 @@ from heckmeck.players.bot import Bot
 from heckmeck.players.card_bots import CardHen
 from heckmeck.players.card_champion import CardChampion, CardFox
 from heckmeck.players.match import play
-from heckmeck.rules import Action, Game
+from heckmeck.rules import Action
 from heckmeck.rules.card_moves import Pass, Play
 from heckmeck.rules.cards import worm_card
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_view import State
 
 RULES = Karteneck()
-
-
-class Witness(Bot):
-    """Lets another bot choose, and sees that what it chooses is legal and that it was shown its own view."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.choices = 0
-
-    def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
-        self.bot.begin(game, players, luck)
-
-    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
-        assert not hasattr(view, "hands"), "a view shows no other hand"
-        self.choices += 1
-        action = self.bot.choose(view, legal)
-        assert action in legal
-        return action
 
 
 @pytest.mark.parametrize("level", [CardFox, CardChampion])

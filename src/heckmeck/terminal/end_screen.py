@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import Key as KeyEvent
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -18,6 +16,7 @@ from heckmeck.table.table import Refused
 from heckmeck.terminal import drawing
 from heckmeck.terminal.card_board import stack_text
 from heckmeck.terminal.ending import save_record, tell_verdict
+from heckmeck.terminal.key_screen import KeyScreen
 from heckmeck.terminal.looking_back import LookedBack, look_back_on
 from heckmeck.terminal.review_screen import ReviewScreen
 from heckmeck.terminal.sentences import game_name, tell_refused
@@ -33,7 +32,7 @@ DRAWN = 16
 """Worms that are drawn one by one; more are only counted."""
 
 
-class EndScreen(ModalScreen[None]):
+class EndScreen(KeyScreen, ModalScreen[None]):
     app: HeckmeckApp
 
     def __init__(self, sitting: Sitting) -> None:
@@ -129,18 +128,6 @@ class EndScreen(ModalScreen[None]):
             notice.show(words.say("terminal-not-saved", reason=error.strerror or str(error)))
         else:
             notice.show(words.say("terminal-record-saved", file=str(file)))
-
-    async def on_key(self, event: KeyEvent) -> None:
-        if event.key != "ctrl+c" and await self.press(event.key.lower()):
-            event.stop()
-
-    @on(Choice.Chosen)
-    async def _choice(self, event: Choice.Chosen) -> None:
-        await self.press(event.key)
-
-    @on(KeyBar.Pressed)
-    async def _bar(self, event: KeyBar.Pressed) -> None:
-        await self.press(event.key)
 
 
 def _ranking(words: Words, update: Update) -> Content:

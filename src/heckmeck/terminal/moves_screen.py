@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.events import Key as KeyEvent
-from textual.screen import Screen
 from textual.widgets import Static
 
 from heckmeck.review import Moment, Size
 from heckmeck.review.lines import signed
 from heckmeck.terminal.dice_board import Picture
 from heckmeck.terminal.drawing import Drawing
+from heckmeck.terminal.key_screen import KeyScreen
 from heckmeck.terminal.looking_back import LookedBack, Stand
 from heckmeck.terminal.review_drawing import shortened
 from heckmeck.terminal.scene import Scene
@@ -82,7 +80,7 @@ def _line(label: str, numbers: str, width: int) -> Content:
     return Content(f"{shortened(label, room).ljust(max(0, room))} {numbers}")
 
 
-class MovesScreen(Screen[None]):
+class MovesScreen(KeyScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
     app: HeckmeckApp
 
@@ -144,7 +142,6 @@ class MovesScreen(Screen[None]):
         return words.say("terminal-after-each", name=words.name(self.looked.record.names[stand.moment.whose]))
 
     async def press(self, key: str) -> bool:
-        """Does what a key stands for; False if that is nothing."""
         steps = {"left": self.place - 1, "right": self.place + 1, "home": 0, "end": len(self.looked.stands) - 1}
         if key == "escape":
             self.dismiss(None)
@@ -163,12 +160,3 @@ class MovesScreen(Screen[None]):
         else:
             return False
         return True
-
-    async def on_key(self, event: KeyEvent) -> None:
-        if event.key != "ctrl+c" and await self.press(event.key):
-            event.stop()
-            event.prevent_default()
-
-    @on(KeyBar.Pressed)
-    async def _bar(self, event: KeyBar.Pressed) -> None:
-        await self.press(event.key)

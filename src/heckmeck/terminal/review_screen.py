@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.events import Key as KeyEvent
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -17,6 +14,7 @@ from heckmeck.review.lines import correction, mistake, turning_point
 from heckmeck.table.table import Refused
 from heckmeck.terminal.dice_board import Picture
 from heckmeck.terminal.drawing import Drawing
+from heckmeck.terminal.key_screen import KeyScreen
 from heckmeck.terminal.looking_back import LookedBack
 from heckmeck.terminal.moves_screen import MovesScreen
 from heckmeck.terminal.review_drawing import curves, summary
@@ -73,7 +71,7 @@ def _names(words: Words, looked: LookedBack) -> list[str]:
     return [words.name(name) for name in looked.record.names]
 
 
-class ReviewScreen(Screen[None]):
+class ReviewScreen(KeyScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
     app: HeckmeckApp
 
@@ -149,19 +147,6 @@ class ReviewScreen(Screen[None]):
         else:
             return False
         return True
-
-    async def on_key(self, event: KeyEvent) -> None:
-        if event.key != "ctrl+c" and await self.press(event.key):
-            event.stop()
-            event.prevent_default()
-
-    @on(Choice.Chosen)
-    async def _choice(self, event: Choice.Chosen) -> None:
-        await self.press(event.key)
-
-    @on(KeyBar.Pressed)
-    async def _bar(self, event: KeyBar.Pressed) -> None:
-        await self.press(event.key)
 
 
 def _range(keys: list[str]) -> str:

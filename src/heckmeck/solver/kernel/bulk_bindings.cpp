@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "arrays.h"
 #include "board_features.h"
 #include "board_rows.h"
 #include "bulk_bindings.h"
@@ -22,17 +23,6 @@ namespace nb = nanobind;
 namespace heckmeck {
 
 namespace {
-
-// Numbers kept in C++ as an array: NumPy sees them where they are, and `owner` keeps them.
-template <class T>
-nb::ndarray<nb::numpy, T> seen(std::vector<T>& numbers, nb::handle owner) {
-    return {numbers.data(), {numbers.size()}, owner};
-}
-
-template <class T>
-nb::ndarray<nb::numpy, T> seen(std::vector<T>& numbers, std::size_t columns, nb::handle owner) {
-    return {numbers.data(), {numbers.size() / columns, columns}, owner};
-}
 
 Rules make_rules(int seats, const std::vector<int>& portions, const std::vector<std::pair<int, int>>& specialists, int bratworms,
                  bool any_lower, const std::string& turn_over, bool plain_golden_die) {

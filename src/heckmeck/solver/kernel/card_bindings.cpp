@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "arrays.h"
 #include "card_game.h"
 #include "card_outlook.h"
 #include "card_policy.h"
@@ -23,16 +24,6 @@ namespace heckmeck {
 namespace {
 
 using namespace cards;
-
-template <class T>
-nb::ndarray<nb::numpy, T> seen(std::vector<T>& numbers, nb::handle owner) {
-    return {numbers.data(), {numbers.size()}, owner};
-}
-
-template <class T>
-nb::ndarray<nb::numpy, T> seen(std::vector<T>& numbers, std::size_t columns, nb::handle owner) {
-    return {numbers.data(), {numbers.size() / columns, columns}, owner};
-}
 
 cards::Rules make_rules(int seats, int put_aside, const std::vector<std::pair<int, int>>& portions) {
     if (seats < 2 || seats > cards::kMaxSeats) throw std::invalid_argument("two to six play");
