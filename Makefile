@@ -9,6 +9,7 @@
 PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
+ON_WHEEL := --numprocesses 2 --durations 15 -p no:cacheprovider -m 'not source'
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
@@ -65,8 +66,10 @@ $(PLAY)/tested: $(PLAY)/ready
 	touch $@
 
 # Everything on what people install: the wheel, with the rules compiled. The notation and the words are not, and were tested above.
+# The browser's tests go by themselves: while Playwright is there, nobody else in the process can run an event loop.
 wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 --durations 25 -p no:cacheprovider -m 'not source' --ignore words --ignore notation .
+	cd tests && ../$(PLAY)/bin/python -m pytest $(ON_WHEEL) --ignore words --ignore notation --ignore browser .
+	cd tests && ../$(PLAY)/bin/python -m pytest $(ON_WHEEL) browser
 
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py

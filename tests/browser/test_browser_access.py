@@ -32,8 +32,7 @@ def test_pages_that_stand_still(visit: Visit, axe: str, dark: bool) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("game", ["deluxe", "karteneck"])
+@pytest.mark.parametrize(("game", "dark"), [("deluxe", False), ("karteneck", True)], ids=["deluxe-light", "karteneck-dark"])
 def test_a_table_from_its_set_up_to_its_end(visit: Visit, axe: str, game: str, dark: bool) -> None:
     visitor = visit(dark=dark, width=390 if dark else 1280)
     visitor.set_up(game, [("person", "Ada"), ("open", ""), ("hen", "Berta")])

@@ -68,7 +68,12 @@ def terminal(home: Path, *arguments: str, **more: str) -> Iterator[Terminal]:
         environment.pop(name, None)
     environment |= more
     command = [sys.executable, "-m", "heckmeck", "terminal", *arguments]
-    process = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True)
+    # Tests that run in the background of a shell would hand down that Ctrl-C is ignored.
+    heeding = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True)
+    finally:
+        signal.signal(signal.SIGINT, heeding)
     os.close(inside)
     try:
         yield Terminal(process, outside)
