@@ -79,7 +79,12 @@ def correction(found: Review, names: list[str], words: Words) -> str:
 def turning_point(record: Record, found: Review, moment: Moment, words: Words) -> str:
     kind = "choice" if moment.is_choice else found.luck
     told = changes(record, moment, words)
-    return words.say("review-turning-point", turn=moment.turn + 1, place=place_of(record, found, moment), kind=kind, changes=told)
+    return words.say("review-turning-point", turn=moment.turn + 1, place=_place(record, found, moment), kind=kind, changes=told)
+
+
+def _place(record: Record, found: Review, moment: Moment) -> str:
+    """The record's own notation; of a turn that has only begun, the name alone."""
+    return place_of(record, found, moment).removesuffix(":")
 
 
 def changes(record: Record, moment: Moment, words: Words) -> str:
@@ -97,7 +102,7 @@ def mistake(record: Record, found: Review, moment: Moment, words: Words) -> str:
     return words.say(
         "review-mistake",
         turn=moment.turn + 1,
-        place=place_of(record, found, moment),
+        place=_place(record, found, moment),
         size=words.say(f"review-size-{moment.size.value}"),
         loss=words.percent(moment.loss),
         chosen=_choice(record, moment.whose, moment.chosen, words),
