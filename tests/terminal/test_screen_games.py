@@ -70,7 +70,7 @@ def test_after_a_whole_game_it_is_looked_back_on_move_by_move(game: str, tmp_pat
                 assert looked.found.finished
                 await pilot.press("right")
                 await until(pilot, lambda: isinstance(app.screen, MovesScreen))
-                for place, stand in enumerate(looked.stands[:60]):
+                for place, stand in enumerate(looked.stands[:25]):
                     assert isinstance(app.screen, MovesScreen)
                     assert app.screen.place == place
                     weighed = str(app.screen.query_one(Weighed).render())
