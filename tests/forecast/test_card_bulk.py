@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from imagining import imagine
 
 from heckmeck.forecast.card_bulk import PLAYERS, CardBulk, play
-from heckmeck.forecast.cards import imagine, weigh
+from heckmeck.forecast.cards import weigh
 from heckmeck.notation import Record, read, write
 from heckmeck.players.card_bots import CardRooster, thumb_rule
 from heckmeck.players.names import NAMES

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from imagining import imagine
 
 from heckmeck.forecast.card_bulk import play
 from heckmeck.forecast.card_moves import action_of, number_of
 from heckmeck.forecast.card_outlook import CardOutlook, _sure, open_view
-from heckmeck.forecast.cards import imagine, kernel_view
+from heckmeck.forecast.cards import kernel_view
 from heckmeck.forecast.ends import Floats
 from heckmeck.rules.card_moves import PASS, Play
 from heckmeck.rules.karteneck import Karteneck

@@ -38,6 +38,14 @@ def test_chances_are_those_of_the_three_layers() -> None:
     assert net.forecast(ORIGINAL, board, 1) == pytest.approx(np.roll(from_seat_1, 1), abs=1e-6)
 
 
+@pytest.mark.parametrize("power", [0.5, 1.0, 1.4])
+def test_a_sharpened_net_gives_every_chance_to_a_power(power: float) -> None:
+    net = random_net(ORIGINAL, 3, seed=1)
+    board = ORIGINAL.new(3).board
+    raised = np.array(net.forecast(ORIGINAL, board, 1)) ** power
+    assert net.sharpened(power).forecast(ORIGINAL, board, 1) == pytest.approx(raised / raised.sum(), abs=1e-6)
+
+
 def test_every_row_of_a_batch_is_a_forecast_of_its_own() -> None:
     net = random_net(ORIGINAL, 4, seed=2)
     start = ORIGINAL.new(4).board

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from heckmeck.forecast.card_moves import action_of
 from heckmeck.rules.cards import PORTIONS, PUT_ASIDE, worms
-from heckmeck.rules.karteneck_view import State, View
+from heckmeck.rules.karteneck_view import View
 from heckmeck.rules.protocol import Action
 from heckmeck.solver import _kernel
 
@@ -53,22 +53,3 @@ def weigh(view: View, effort: int, seed: int) -> Sequence[Weighed]:
     """
     weighed = _kernel.weigh_cards(kernel_view(view), effort, seed % 2**64)
     return [Weighed(action_of(number), rollouts, worth) for number, rollouts, worth in weighed]
-
-
-def imagine(view: View, seed: int) -> State:
-    """A state that the kernel imagines from the view."""
-    hands, pile, unseen = _kernel.imagine_cards(kernel_view(view), seed % 2**64)
-    return State(
-        hands=tuple([tuple(sorted(hand)) for hand in hands]),
-        stacks=view.stacks,
-        played=view.played,
-        passed=view.passed,
-        grill=view.grill,
-        unseen=tuple(sorted(unseen)),
-        pile=tuple(sorted(pile)),
-        discards=view.discards,
-        round=view.round,
-        awaiting=view.awaiting,
-        seat=view.seat,
-        draws=view.draws,
-    )

@@ -11,8 +11,8 @@ from heckmeck.terminal.widgets import Choice, KeyBar
 
 class KeyScreen(Screen[None]):
     async def press(self, key: str) -> bool:
-        """Does what a key stands for; False if that is nothing."""
-        raise NotImplementedError
+        """Does what a key stands for; False if that is nothing. Every screen has its own."""
+        return False
 
     async def on_key(self, event: KeyEvent) -> None:
         if event.key != "ctrl+c" and await self.press(event.key.lower()):

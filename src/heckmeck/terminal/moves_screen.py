@@ -17,7 +17,7 @@ from heckmeck.terminal.key_screen import KeyScreen
 from heckmeck.terminal.looking_back import LookedBack, Stand
 from heckmeck.terminal.review_drawing import shortened
 from heckmeck.terminal.scene import Scene
-from heckmeck.terminal.widgets import Key, KeyBar, Notice
+from heckmeck.terminal.widgets import BREAKPOINTS, Key, KeyBar, Notice
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
 
@@ -81,7 +81,7 @@ def _line(label: str, numbers: str, width: int) -> Content:
 
 
 class MovesScreen(KeyScreen):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     app: HeckmeckApp
 
     def __init__(self, looked: LookedBack, place: int) -> None:

@@ -19,7 +19,7 @@ from heckmeck.terminal.looking_back import LookedBack
 from heckmeck.terminal.moves_screen import MovesScreen
 from heckmeck.terminal.review_drawing import curves, summary
 from heckmeck.terminal.sentences import game_name, tell_refused
-from heckmeck.terminal.widgets import Choice, Key, KeyBar
+from heckmeck.terminal.widgets import BREAKPOINTS, Choice, Key, KeyBar
 from heckmeck.words import Words
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _names(words: Words, looked: LookedBack) -> list[str]:
 
 
 class ReviewScreen(KeyScreen):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     app: HeckmeckApp
 
     def __init__(self, looking: Awaitable[LookedBack]) -> None:

@@ -26,7 +26,7 @@ from heckmeck.terminal.draft import (
     options_of,
 )
 from heckmeck.terminal.sentences import game_name, tell_own, tell_refused
-from heckmeck.terminal.widgets import Key, KeyBar, Notice
+from heckmeck.terminal.widgets import BREAKPOINTS, Key, KeyBar, Notice
 from heckmeck.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ PERSON = "person"
 class StartScreen(Screen[None]):
     """The fields show a draft and change it; when something changes what there is to choose, they are made anew."""
 
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5", "start", show=False, priority=True),
         Binding("escape", "app.leave", show=False),

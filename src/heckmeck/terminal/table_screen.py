@@ -24,7 +24,7 @@ from heckmeck.terminal.reaction_screen import ReactionScreen
 from heckmeck.terminal.scene import Scene
 from heckmeck.terminal.sentences import tell_event, tell_reaction, tell_refusal
 from heckmeck.terminal.sitting import Sitting, has_others, may_ask_odds, names_of, needs_curtain, rematch_of
-from heckmeck.terminal.widgets import Choice, Key, KeyBar, Notice
+from heckmeck.terminal.widgets import BREAKPOINTS, Choice, Key, KeyBar, Notice
 from heckmeck.words import Words
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen[None]):
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012 - Textual's own declaration
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     app: HeckmeckApp
 
     def __init__(self, words: Words, sitting: Sitting, pace: float) -> None:

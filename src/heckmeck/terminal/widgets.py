@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -17,6 +17,8 @@ from textual.widgets import Static
 
 KEY_NAMES = {"enter": "⏎", "escape": "Esc", "ctrl+c": "^C", "tab": "⇥", "space": "␣", "f5": "F5"}
 KEY_NAMES |= {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+BREAKPOINTS: Final = [(0, "-narrow"), (112, "-wide")]
+"""From which width on a screen is laid out in which way."""
 LOGGED = 300
 """Sentences the log keeps."""
 

@@ -1,0 +1,26 @@
+"""What the kernel imagines, for the rules to look at."""
+
+from __future__ import annotations
+
+from heckmeck.forecast.cards import kernel_view
+from heckmeck.rules.karteneck_view import State, View
+from heckmeck.solver import _kernel
+
+
+def imagine(view: View, seed: int) -> State:
+    """A state that the kernel imagines from the view."""
+    hands, pile, unseen = _kernel.imagine_cards(kernel_view(view), seed % 2**64)
+    return State(
+        hands=tuple([tuple(sorted(hand)) for hand in hands]),
+        stacks=view.stacks,
+        played=view.played,
+        passed=view.passed,
+        grill=view.grill,
+        unseen=tuple(sorted(unseen)),
+        pile=tuple(sorted(pile)),
+        discards=view.discards,
+        round=view.round,
+        awaiting=view.awaiting,
+        seat=view.seat,
+        draws=view.draws,
+    )
