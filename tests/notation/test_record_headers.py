@@ -141,6 +141,11 @@ def test_a_line_is_a_header_or_a_turn(line: str) -> None:
     refuses(f"{ORIGINAL}  {HERE}{line}\n", "bad-line", expected=["header", "turn"], text=line.replace("\u2028", "\ufffd"))
 
 
+def test_a_line_has_no_more_words_than_anything_needs() -> None:
+    portions = " 21" * 200
+    refuses(f"{ORIGINAL}[grill{portions} {HERE}21 21]\n", "line-too-long", expected=["end-of-line"], says=["200"])
+
+
 @pytest.mark.parametrize(
     "line", ["[", "[]", "[ ]", "[game", "[game original", "[game [original]]", "[game original] Ada:", "[game]]"]
 )

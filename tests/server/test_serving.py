@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import http.client
+import json
 import os
 import signal
 import socket
@@ -9,9 +12,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from serving import PATIENCE, environment, free_port, serving
+from table_players import Player
+from table_players import play as play_out
+
+from heckmeck.store import Store
 
 
 def play(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -42,6 +50,39 @@ def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_pat
             assert server.process.wait(PATIENCE) == 0
         assert server.process.stdout is not None
         assert "All tables are saved." in server.process.stdout.read()
+
+
+def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
+    """Who asked for one hears that it stops. They are worked out one after the other, so the last of four is not ready in time."""
+    with serving(tmp_path) as server:
+        seated = server.set_up("karteneck", "Ada", "hen Hilda", "hen Kim")
+        ada = Player(server, seated["table"], seated["token"])
+        ada.send("luck", seat=0, luck="0" * 32)
+        ada.until(2)
+        assert play_out([ada], Random(0))
+        tables = asyncio.run(copies(f"sqlite:///{tmp_path / 'tables.db'}", seated["table"]))
+        asked = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE) for _ in tables]
+        for connection, table in zip(asked, tables, strict=True):
+            connection.request("GET", f"/api/tables/{table}/review", headers={"Host": f"localhost:{server.port}"})
+        # Who asks last is answered only when the others have been heard.
+        assert server.get("/healthz").status == 200
+        assert server.stop() == 0
+        answers = [connection.getresponse() for connection in asked]
+        assert answers[-1].status == 503
+        assert json.loads(answers[-1].read())["refusal"]["reason"] == "stopping"
+        for connection in asked:
+            connection.close()
+
+
+async def copies(database: str, table: str) -> list[str]:
+    """The same game at other tables."""
+    store = Store(database)
+    saved = await store.load(table)
+    assert saved is not None
+    for number in range(4):
+        await store.create(f"{table}-{number}", saved.created, saved.set_up, saved.changes)
+    store.close()
+    return [f"{table}-{number}" for number in range(4)]
 
 
 def test_a_port_that_is_taken_is_left_alone_and_the_next_free_one_used(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from table_kit import Told, finished, refused, started
 from untrained import random_net
 
 from heckmeck.forecast.net import NoNet, load
+from heckmeck.rules import Illegal
 from heckmeck.table.looking_back import Reviews, review_of
 from heckmeck.table.messages import odds_of
 from heckmeck.table.outgoing import GameReview
@@ -66,6 +67,18 @@ def test_a_review_is_worked_out_once() -> None:
         reviews = Reviews()
         one, other = await asyncio.gather(*[reviews.of(told.table, told.moments) for _ in range(2)])
         assert one is other
+
+    asyncio.run(ask())
+
+
+def test_a_review_that_failed_is_worked_out_when_it_is_asked_for_again() -> None:
+    told = finished("original", 2)
+
+    async def ask() -> None:
+        reviews = Reviews()
+        with pytest.raises(Illegal):
+            await reviews.of(told.table, told.moments[5:])
+        assert await reviews.of(told.table, told.moments) is not None
 
     asyncio.run(ask())
 

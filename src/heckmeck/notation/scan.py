@@ -8,11 +8,14 @@ import unicodedata
 from codecs import BOM_UTF8
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from heckmeck.notation.errors import RecordError, expect, shown
 
 LONGEST = 256 * 1024
 """Bytes a record may have, some six times as many as the longest games. What is longer is not read."""
+MOST_WORDS = 200
+"""Words a line may have behind its name. The longest, all cards in the discards, has less than half as many."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _HEADER = re.compile(r"\s*\[\s*(?P<key>[^\s\[\]]+)(?P<value>(?:\s[^\[\]]*)?)\]\s*$")
@@ -43,7 +46,12 @@ class Line:
     def words(self) -> list[Word]:
         """The rest of the line, split at white space."""
         rest = self.rest
-        return [Word(found[0], rest.line, rest.column + found.start()) for found in _WORD.finditer(rest.text)]
+        words = [
+            Word(found[0], rest.line, rest.column + found.start()) for found in islice(_WORD.finditer(rest.text), MOST_WORDS + 1)
+        ]
+        if len(words) > MOST_WORDS:
+            raise words[-1].error("line-too-long", "end-of-line", most=MOST_WORDS)
+        return words
 
 
 def decode(raw: bytes) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -130,7 +131,11 @@ def _add_looking_back(app: FastAPI) -> None:
     @app.get("/api/tables/{id}/review")
     async def review(id: str) -> Response:
         async with host.table(id) as live:
-            return _json(await reviews.of(live.table, live.moments))
+            try:
+                return _json(await reviews.of(live.table, live.moments))
+            except asyncio.CancelledError:
+                # The server stops and does not wait for reviews to be ready.
+                return JSONResponse(error_message(Refused("not_possible", "stopping")), 503)
 
 
 def _json(content: object, status: int = 200) -> Response:

@@ -30,10 +30,16 @@ class Reviews:
         known = self._known.get(table.id)
         if known is None:
             known = self._known[table.id] = asyncio.create_task(self._work_out(table, tuple(moments)))
+            known.add_done_callback(lambda done: self._forget_failed(table.id, done))
             if len(self._known) > KEPT:
                 del self._known[next(iter(self._known))]
         # Who gives up waiting must not take the review away from the others who wait.
         return await asyncio.shield(known)
+
+    def _forget_failed(self, table: str, done: asyncio.Task[outgoing.GameReview | None]) -> None:
+        """Who asks again is not told of an old failure."""
+        if (done.cancelled() or done.exception()) and self._known.get(table) is done:
+            del self._known[table]
 
     async def _work_out(self, table: Table, moments: Sequence[Moment]) -> outgoing.GameReview | None:
         # A review keeps a core busy for a moment, and the games that go on need one too.

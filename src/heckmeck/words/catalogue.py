@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from functools import cached_property
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
@@ -23,23 +23,28 @@ def preferred_language() -> str:
     return "en"
 
 
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Fluent takes a moment to import, and not every command says something.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("heckmeck.words") / language
+    # What only the page says stands in a folder of its own, which Python need not read.
+    for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Words:
     """The catalogue in one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
-    @cached_property
+    @property
     def _bundle(self) -> FluentBundle:
-        # Fluent takes a moment to import, and not every command says something.
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self.language], use_isolating=False)
-        folder = files("heckmeck.words") / self.language
-        # What only the page says stands in a folder of its own, which Python need not read.
-        for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        return bundle
+        return _bundle(self.language)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

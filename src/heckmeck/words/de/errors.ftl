@@ -34,6 +34,7 @@ expected-end-of-record = das Ende der Aufzeichnung
 
 # Aufzeichnungen
 error-too-large = Das ist größer als { $most } kB, und so lang ist kein Spiel.
+error-line-too-long = Diese Zeile hat mehr als { $most } Wörter, und so viel steht in keiner.
 error-not-utf8 = Das ist kein Text.
 error-control-character = Das Zeichen { $code } hat in einer Aufzeichnung nichts zu suchen.
 error-bad-header = { $text } ist keine Kopfzeile.
@@ -138,4 +139,5 @@ error-too-fast = Das war zu schnell. Warte einen Augenblick.
 error-not-understood = Diese Nachricht ist nicht zu verstehen.
 error-hello-first = Eine Verbindung beginnt mit hello.
 error-not-saved = Das ließ sich nicht speichern und wurde darum nicht getan. Versuch es noch einmal.
+error-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 error-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später noch einmal.

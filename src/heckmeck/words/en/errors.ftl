@@ -34,6 +34,7 @@ expected-end-of-record = the end of the record
 
 # Records
 error-too-large = This is larger than { $most } kB, and no game is.
+error-line-too-long = This line has more than { $most } words, and none says so much.
 error-not-utf8 = This is not text.
 error-control-character = The character { $code } has no place in a record.
 error-bad-header = { $text } is not a header.
@@ -138,4 +139,5 @@ error-too-fast = That was too fast. Wait a moment.
 error-not-understood = This message cannot be understood.
 error-hello-first = A connection begins with hello.
 error-not-saved = This could not be saved, so it was not done. Try again.
+error-stopping = The server is being stopped. Try again in a moment.
 error-too-many-tables = Too many tables were set up from here. Try again later.

@@ -34,6 +34,7 @@ expected-end-of-record = la fin de l’enregistrement
 
 # Enregistrements
 error-too-large = Cela dépasse { $most } ko ; aucune partie n’est aussi longue.
+error-line-too-long = Cette ligne a plus de { $most } mots ; aucune n’en dit autant.
 error-not-utf8 = Ce n’est pas du texte.
 error-control-character = Le caractère { $code } n’a pas sa place dans un enregistrement.
 error-bad-header = { $text } n’est pas un en-tête.
@@ -138,4 +139,5 @@ error-too-fast = C’était trop rapide. Attends un instant.
 error-not-understood = Ce message est incompréhensible.
 error-hello-first = Une connexion commence par hello.
 error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Essaie encore.
+error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un instant.
 error-too-many-tables = Trop de tables ont été ouvertes d’ici. Essaie plus tard.

@@ -34,6 +34,7 @@ expected-end-of-record = la fine della registrazione
 
 # Registrazioni
 error-too-large = Supera i { $most } kB: nessuna partita è così lunga.
+error-line-too-long = Questa riga ha più di { $most } parole: nessuna ne dice tante.
 error-not-utf8 = Questo non è testo.
 error-control-character = Il carattere { $code } non ha posto in una registrazione.
 error-bad-header = { $text } non è un’intestazione.
@@ -138,4 +139,5 @@ error-too-fast = Troppo in fretta. Aspetta un momento.
 error-not-understood = Questo messaggio non è comprensibile.
 error-hello-first = Una connessione comincia con hello.
 error-not-saved = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
+error-stopping = Il server si sta fermando. Riprova tra un momento.
 error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più tardi.
