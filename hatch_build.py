@@ -34,21 +34,17 @@ setup(name="heckmeck-rules", packages=[], py_modules=[], ext_modules=mypycify({f
 
 class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            # Developers test, and measure coverage on, the Python files of the rules. The page and the kernel: make page kernel.
+            return
         source = Path(self.root) / "src"
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-build-"))
-        if version != "editable":
-            # Developers build the page themselves: make page.
-            page = self._try("The page could not be built: there will be no game in the browser.", build_page, source)
-            parts = {str(part): f"{PAGE}/{part.relative_to(self.folder / 'page')}" for part in page}
-            build_data["force_include"].update(parts)
+        page = self._try("The page could not be built: there will be no game in the browser.", build_page, source)
+        parts = {str(part): f"{PAGE}/{part.relative_to(self.folder / 'page')}" for part in page}
+        build_data["force_include"].update(parts)
         if os.environ.get("HECKMECK_PURE"):
             return
         kernel = self._try(SLOWER.format("The solver's kernel"), compile_kernel, source)
-        if version == "editable":
-            # Developers test, and measure coverage on, the Python files of the rules. The kernel has no other form.
-            for extension in kernel:
-                shutil.copy(extension, source / KERNEL)
-            return
         included = {f"{KERNEL}/{extension.name}": extension for extension in kernel}
         for extension in self._try(SLOWER.format("The rules"), compile_rules, source):
             included[str(extension.relative_to(self.folder / "rules" / "lib"))] = extension

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from visiting import Visit
+from visiting import Visit, Visitor
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
@@ -49,44 +49,27 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
     assert visitor.act()
 
 
-def test_a_game_is_looked_back_on(visit: Visit) -> None:
-    """Hints tell the chance to win; after the game there are luck and skill, the curve, and a way from a mistake to its choice."""
-    visitor = visit(width=390, height=800)
-    page = visitor.page
-    visitor.set_up("original", [("person", "Oma Inge"), ("hen", "Berta")])
-    visitor.act()
-    visitor.wait_for_turn()
-    page.get_by_role("button", name="Odds").click()
-    expect(page.locator(".odds .win").first).to_be_visible()
+def test_the_card_game_by_touch_on_a_phone_and_looked_back_on(visit: Visit) -> None:
+    visitor = visit(width=360, height=640, touch=True)
+    visitor.set_up("karteneck", CLUB)
     visitor.play_to_the_end()
+    expect(visitor.page.get_by_role("heading", name="The cards, and the players")).to_be_visible()
+    look_back(visitor, columns=6)
+
+
+def look_back(visitor: Visitor, columns: int) -> None:
+    """Luck and skill, the curve, and a way from a mistake to its choice; no table is wider than a small phone."""
+    page = visitor.page
     review = page.locator(".review")
-    expect(review.get_by_role("row")).to_have_count(3)
-    expect(review.locator("polyline")).to_have_count(2)
+    expect(review.get_by_role("row")).to_have_count(1 + len(CLUB))
+    expect(review.get_by_role("columnheader")).to_have_count(columns)
+    expect(review.locator("polyline")).to_have_count(len(CLUB))
     expect(review.locator("circle")).not_to_have_count(0)
     mistakes = review.locator(".mistakes li")
     expect(mistakes.first).to_contain_text("better:")
-    mistakes.first.get_by_role("button", name="Look at it").click()
+    visitor.press(mistakes.first.get_by_role("button", name="Look at it"))
     expect(page.locator(".weighed .chosen")).to_contain_text("(chosen)")
     expect(page.locator(".weighed li").first).not_to_have_class("chosen")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-
-
-def test_a_game_of_cards_is_looked_back_on(visit: Visit) -> None:
-    """The cards, the choices, the curve, and a way from a mistake to its choice; no table is wider than a small phone."""
-    visitor = visit(width=360, height=640)
-    page = visitor.page
-    visitor.set_up("karteneck", [("person", "Oma Inge"), ("hen", "Berta")])
-    visitor.play_to_the_end()
-    review = page.locator(".review")
-    review.wait_for()
-    expect(review.get_by_role("heading", name="The cards, and the players")).to_be_visible()
-    expect(review.get_by_role("row")).to_have_count(3)
-    expect(review.get_by_role("columnheader")).to_have_count(6)
-    expect(review.locator("polyline")).to_have_count(2)
-    mistakes = review.locator(".mistakes li")
-    expect(mistakes.first).to_contain_text("better:")
-    mistakes.first.get_by_role("button", name="Look at it").click()
-    expect(page.locator(".weighed .chosen")).to_contain_text("(chosen)")
     assert review.locator("tbody td").evaluate_all(
         "cells => cells.every((cell) => cell.getBoundingClientRect().right <= innerWidth)"
     )
@@ -115,15 +98,9 @@ def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 
-def test_the_card_game_by_touch_on_a_phone(visit: Visit) -> None:
-    visitor = visit(width=360, height=740, touch=True)
-    visitor.set_up("karteneck", CLUB)
-    visitor.play_to_the_end()
-
-
-def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
+def test_a_game_with_the_keyboard_alone_and_looked_back_on(visit: Visit) -> None:
     """From the start page (like last time) to the end: Tab, Enter and the keys that the page shows."""
-    visitor = visit()
+    visitor = visit(width=390, height=800)
     page = visitor.page
     visitor.set_up("original", CLUB)
     visitor.start()
@@ -145,6 +122,7 @@ def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press(face.strip())
         page.keyboard.press("1" if page.locator(".hand.mine .question").count() else "Enter")
     assert visitor.over
+    look_back(visitor, columns=7)
 
 
 def test_real_dice_are_tapped_in(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from heckmeck.rules.dicegame import DiceGame, TurnEnded
 
 
 @given(cut_records())
-@settings(max_examples=150)
+@settings(max_examples=80)
 def test_a_record_written_and_read_is_the_same_record(record: Record) -> None:
     text = write(record)
     again = read(text)
@@ -66,7 +66,7 @@ def test_a_line_is_a_turn(played: Played) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_whole_game_may_be_written_down_at_every_moment(id: str, players: int) -> None:
     rules = game(id)
-    played = play_at_random(rules, players, players - 1, seed=players, most=240)
+    played = play_at_random(rules, players, players - 1, seed=players, most=120)
     for at in range(1 if id == "karteneck" else 0, len(played.moves) + 1):
         record = played.cut(at)
         assert read(write(record)) == record

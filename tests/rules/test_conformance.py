@@ -22,7 +22,6 @@ from heckmeck.rules.events import GameOver
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 TABLES = [(name, players) for name in GAMES for players in game(name).players]
-SEEDS = range(2)
 
 MOMENTS = {*range(30), *[int(30 * 1.5**power) for power in range(13)]}
 """The moves of a game that are looked at more closely: the first ones all, later ones now and then."""
@@ -107,15 +106,14 @@ def check_refused(rules: Game[Any], state: Any, move: Move) -> None:
     assert str(caught.value).startswith(f"{caught.value.rule}: {caught.value.reason}")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("id", "players"), TABLES)
-def test_a_game_from_beginning_to_end(id: str, players: int, seed: int) -> None:
+def test_a_game_from_beginning_to_end(id: str, players: int) -> None:
     rules = game(id)
-    state = rules.new(players, first=seed % players)
+    state = rules.new(players, first=1)
     assert len(rules.scores(state)) == players
     check_moment(rules, state)
     last: tuple[Event, ...] = ()
-    for number, step in enumerate(random_game(rules, state, f"{id} {players} {seed}")):
+    for number, step in enumerate(random_game(rules, state, f"{id} {players}")):
         kept = repr(step.before), hash(step.before)
         again, events = rules.apply(step.before, step.move)
         assert (again, events) == (step.after, step.events)
@@ -155,11 +153,12 @@ def test_every_legal_action_and_nothing_else_applies(id: str, players: int) -> N
 def test_two_states_made_apart_are_equal_and_hash_alike(id: str, players: int) -> None:
     rules, others = game(id), game(id)
     steps = zip(random_game(rules, rules.new(players), "twice"), random_game(others, others.new(players), "twice"), strict=True)
-    for one, other in steps:
+    for number, (one, other) in enumerate(steps):
         assert (one.move, one.events, one.after) == (other.move, other.events, other.after)
-        assert hash(one.after) == hash(other.after)
-        assert repr(one.after) == repr(other.after)
         assert one.after != one.before
+        if number in MOMENTS:
+            assert hash(one.after) == hash(other.after)
+            assert repr(one.after) == repr(other.after)
 
 
 def told(record: Record) -> Record:
@@ -185,9 +184,9 @@ def test_a_record_can_be_written_at_any_moment(id: str, players: int) -> None:
         expected = told(record)
         assert again == expected
         assert hash(again) == hash(expected)
-        assert again.end() == expected.end()
-        assert again.end() == step.after or isinstance(step.move, Roll | UseWeasel)
-        assert position(again) == position_of(rules, expected.end(), NAMES[:players])
+        end = again.end()
+        assert end == (step.after if len(expected.moves) == len(moves) else step.before)
+        assert position(again) == position_of(rules, end, NAMES[:players])
         assert write(again) == text
 
 

@@ -156,7 +156,10 @@ def live(do: Callable[[], Awaitable[T]]) -> T:
 
 def an_app(host: Host, folder: Path, wanted: Wanted, language: str = "en") -> HeckmeckApp:
     """An app that waits for nobody."""
-    return HeckmeckApp(host, OwnTables(folder / "own-tables.json"), wanted, Words(language), pace=0.0)
+    app = HeckmeckApp(host, OwnTables(folder / "own-tables.json"), wanted, Words(language), pace=0.0)
+    # What glides into view is not yet where a click would look for it.
+    app.animation_level = "none"
+    return app
 
 
 async def until(pilot: Pilot[Left], true: Callable[[], Any]) -> None:

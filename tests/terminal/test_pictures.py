@@ -30,6 +30,7 @@ PICTURES = Path(__file__).parent / "pictures"
 SIZES = ((80, 24), (120, 40))
 
 
+@cache
 def dice_table() -> Fixed:
     """In the middle of a turn, with specialists taken and on the grill."""
 
@@ -40,22 +41,26 @@ def dice_table() -> Fixed:
     return Fixed("deluxe", ["Ada", "Ben"], ["Berta", "Gustl", "Erna"]).play(rolled)
 
 
+@cache
 def winning_table() -> Fixed:
     """To stop would win something; portions are turned over."""
     fixed = Fixed("original", ["Ada", "Ben"], ["Oma_Inge"])
     return fixed.play(lambda table: table.version > 80 and table.to_act == 0 and fixed.wins())
 
 
+@cache
 def card_table() -> Fixed:
     """A player has passed, cards are in front of the others, one kind is closed."""
     return Fixed("karteneck", ["Ada"], ["Berta", "Gustl"]).play(lambda table: table.version > 40 and table.to_act == 0)
 
 
+@cache
 def hidden_table() -> Fixed:
     """Cards between two people at one keyboard."""
     return Fixed("karteneck", ["Ada", "Oma_Inge"]).play(lambda table: table.to_act == 1)
 
 
+@cache
 def real_dice_table() -> Fixed:
     """Real dice are in the air, the golden one among them."""
     fixed = Fixed("deluxe", ["Ada", "Ben"], real_dice=True)
@@ -64,6 +69,7 @@ def real_dice_table() -> Fixed:
     return fixed
 
 
+@cache
 def finished() -> Fixed:
     return Fixed("original", ["Ada"], ["Berta", "Gustl"]).play(lambda table: False)
 

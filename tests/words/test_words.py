@@ -433,7 +433,7 @@ def test_every_other_message_formats_with_words_and_numbers(language: str, numbe
 def test_whole_games_are_told_and_counted(language: str, id: str) -> None:
     words = WORDS[language]
     statistics = Statistics(players=3)
-    for record in simulate(game(id), players=3, games=2, seed=7, statistics=statistics):
+    for record in simulate(game(id), players=3, games=1, seed=7, statistics=statistics):
         lines = list(story(record, words))
         assert words.say(f"game-{id}") in lines[0]
         assert len(lines) > 20
