@@ -9,6 +9,7 @@
 PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
+PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
@@ -18,10 +19,9 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
 
-# Both environments take their time to make, and neither keeps two cores busy.
+# The wheel takes its time to make and does not keep two cores busy, so what needs it not is done meanwhile.
 test:
-	$(MAKE) --jobs 2 lint $(PLAY)/tested
-	$(MAKE) unit
+	$(MAKE) --jobs 2 $(PLAY)/tested lint unit
 	$(MAKE) wheel
 
 $(PLAY)/ready: $(SOURCES)
@@ -64,9 +64,9 @@ lint: $(DEV)/ready web/node_modules/ready
 
 # The rules and the notation on their Python files, where every branch is counted, and the words. Without the kit for all games: it
 # goes through whole games and counts no branch that the others do not.
-unit: $(DEV)/ready kernel
+unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \
-		--ignore tests/rules/test_conformance.py src tests/rules tests/notation tests/words
+		--ignore tests/rules/test_conformance.py $(PLAIN) tests/rules tests/notation tests/words
 	$(DEV)/bin/coverage report --fail-under 100
 
 # What the tests of the installed package need besides it, a browser among it.
@@ -79,7 +79,8 @@ $(PLAY)/tested: $(PLAY)/ready
 # The browser's tests go by themselves: while Playwright is there, nobody else in the process can run an event loop. They wait for each
 # other's programs a good deal, so three go at once.
 wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --ignore words --ignore notation --ignore browser .
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --ignore words --ignore notation --ignore browser . \
+		--pyargs heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) browser
 
 bench: $(PLAY)/ready
