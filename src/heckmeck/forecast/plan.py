@@ -32,7 +32,7 @@ class Plan:
     """Every so manieth game is kept from learning, to measure the loss."""
     check: int = 4000
     """Games against roosters after each round."""
-    compare: int = 10000
+    compare: int = 40000
     """Games of the net and roosters at the end, with which its chances are compared."""
     last_check: int = 20000
     """Games against roosters at the end."""
@@ -44,6 +44,7 @@ SETTLING: Final = (5e-4, 2e-4, 1e-4, 5e-5, 2e-5)
 QUICK: Final = Plan(
     (Round(10000, 1.0, FIRST), *(Round(10000, trust, FALLING) for trust in (0.9, 0.7, 0.5))),
     check=2000,
+    compare=10000,
     last_check=5000,
 )
 TWO: Final = Plan(
