@@ -221,6 +221,7 @@ def test_reactions_go_both_ways_line_by_line(server: Server, tmp_path: Path) -> 
 
     shown = live(do)
     assert "!1  Well done!\n" in shown
+    assert "Ben: Mmm, worm!" in shown
 
 
 def test_a_game_at_a_server_is_looked_back_on(server: Server) -> None:
