@@ -25,6 +25,8 @@ FLAGS = (
 PATIENCE = 60_000
 """Milliseconds until something that has to come is missed; the machine may be busy."""
 
+expect.set_options(timeout=PATIENCE)
+
 TODO = (
     ".after",
     "dialog[open] button.big",
@@ -71,6 +73,8 @@ class Visitor:
         self.problems: list[str] = []
         self.received: list[str] = []
         """Every text that came from the server."""
+        self.unanswered: int | None = None
+        """The version of the table that a decision was sent for which is not answered yet."""
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -102,7 +106,21 @@ class Visitor:
                 self.received.append(response.text())
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.received.append(str(text)))
+        self.unanswered = None
+        socket.on("framesent", self._sent)
+        socket.on("framereceived", self._heard)
+
+    def _sent(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("act", "fell"):
+            self.unanswered = message["version"]
+
+    def _heard(self, text: str | bytes) -> None:
+        self.received.append(str(text))
+        message = json.loads(text)
+        update = message["type"] == "update" and self.unanswered is not None and message["version"] > self.unanswered
+        if update or message["type"] == "error":
+            self.unanswered = None
 
     def leave(self) -> None:
         self.context.close()
@@ -146,7 +164,9 @@ class Visitor:
         return self.page.locator(".after").count() > 0
 
     def wait_for_turn(self) -> None:
-        """Until there is something to do here, or the game is over."""
+        """Until what was decided is answered, and there is something to do here or the game is over."""
+        while self.unanswered is not None:
+            self.page.wait_for_timeout(5)
         self.page.locator(", ".join(TODO)).first.wait_for()
 
     def act(self) -> bool:
