@@ -9,6 +9,9 @@
 PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
+UV := .venv/uv/bin/uv
+# Packages come from the one that is quick, and trusts whom the machine trusts.
+INSTALL := UV_SYSTEM_CERTS=1 $(UV) pip install --quiet --python
 PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
@@ -24,18 +27,19 @@ test:
 	$(MAKE) --jobs 2 $(PLAY)/tested lint unit
 	$(MAKE) wheel
 
-$(PLAY)/ready: $(SOURCES)
+$(UV):
 	$(PYTHON) tools/check_machine.py
-	test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
-	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check .
+	$(PYTHON) -m venv .venv/uv
+	.venv/uv/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.11'
+
+$(PLAY)/ready: $(SOURCES) | $(UV)
+	test -x $(PLAY)/bin/python || $(UV) venv --quiet --python $(PYTHON) $(PLAY)
+	$(INSTALL) $(PLAY) --reinstall-package heckmeck .
 	touch $@
 
-# Nothing is compiled for it, so it needs none of what the wheel is built with.
-$(DEV)/ready: pyproject.toml
-	$(PYTHON) tools/check_machine.py
-	test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
-	$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile hatchling editables
-	$(DEV)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile --no-build-isolation --editable '.[dev]'
+$(DEV)/ready: pyproject.toml | $(UV)
+	test -x $(DEV)/bin/python || $(UV) venv --quiet --python $(PYTHON) $(DEV)
+	$(INSTALL) $(DEV) --editable '.[dev]'
 	touch $@
 
 # What the page is built and checked with.
@@ -72,7 +76,7 @@ unit: $(DEV)/ready
 # What the tests of the installed package need besides it, a browser among it.
 $(PLAY)/tested: $(PLAY)/ready
 	$(PYTHON) tools/install_chromium.py
-	$(PLAY)/bin/python -m pip install --quiet --disable-pip-version-check hypothesis playwright pytest pytest-xdist
+	$(INSTALL) $(PLAY) hypothesis playwright pytest pytest-xdist
 	touch $@
 
 # Everything on what people install: the wheel, with the rules compiled. The notation and the words are not, and were tested above.

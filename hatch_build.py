@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -39,14 +40,16 @@ class BuildHook(BuildHookInterface[Any]):
             return
         source = Path(self.root) / "src"
         self.folder = Path(tempfile.mkdtemp(prefix="heckmeck-build-"))
-        page = self._try("The page could not be built: there will be no game in the browser.", build_page, source)
-        parts = {str(part): f"{PAGE}/{part.relative_to(self.folder / 'page')}" for part in page}
+        jobs = {build_page: "The page could not be built: there will be no game in the browser."}
+        if not os.environ.get("HECKMECK_PURE"):
+            # The rules keep one core busy for as long as the kernel does all the others.
+            jobs |= {compile_rules: SLOWER.format("The rules"), compile_kernel: SLOWER.format("The solver's kernel")}
+        with ThreadPoolExecutor() as together:
+            made = dict(zip(jobs, together.map(lambda job: self._try(jobs[job], job, source), jobs), strict=True))
+        parts = {str(part): f"{PAGE}/{part.relative_to(self.folder / 'page')}" for part in made[build_page]}
         build_data["force_include"].update(parts)
-        if os.environ.get("HECKMECK_PURE"):
-            return
-        kernel = self._try(SLOWER.format("The solver's kernel"), compile_kernel, source)
-        included = {f"{KERNEL}/{extension.name}": extension for extension in kernel}
-        for extension in self._try(SLOWER.format("The rules"), compile_rules, source):
+        included = {f"{KERNEL}/{extension.name}": extension for extension in made.get(compile_kernel, [])}
+        for extension in made.get(compile_rules, []):
             included[str(extension.relative_to(self.folder / "rules" / "lib"))] = extension
         if included:
             build_data["pure_python"] = False

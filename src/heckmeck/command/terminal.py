@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -85,6 +84,8 @@ def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: li
 
 def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: bool) -> Left:
     """Full screen where there is one, else line by line."""
+    import asyncio
+
     from heckmeck.table.host import Host
     from heckmeck.table.table import Refused
     from heckmeck.terminal.sentences import tell_refused
