@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-import socket
 import subprocess
 import sys
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
+from serving import Server, serving
 from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
 from textual.widgets import Input
 
@@ -33,65 +29,18 @@ from heckmeck.terminal.visit import Wanted
 from heckmeck.terminal.widgets import Log
 
 
-class Server:
-    """A server process with a database of its own, which can be stopped and started again at the same port."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--port", str(self.port), "--language", "en"]
-        database = f"sqlite:///{self.folder / 'server.db'}"
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env={**os.environ, "HECKMECK_DATABASE_URL": database}
-        )
-        assert self.process.stdout is not None
-        self.process.stdout.readline()
-        while not self._answers():
-            assert self.process.poll() is None
-
-    def _answers(self) -> bool:
-        try:
-            self.get("/healthz")
-        except OSError:
-            return False
-        return True
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.communicate()
-
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.address + path) as answer:
-            return json.loads(answer.read())
-
-    def table(self, game: str, *seats: dict[str, str]) -> Any:
-        """A new table, as a browser sets it up."""
-        body = json.dumps({"game": game, "seats": seats}).encode()
-        request = urllib.request.Request(self.address + "/api/tables", body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request) as answer:
-            return json.loads(answer.read())
-
-
-OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "level": "chick", "name": "Berta"}
-ADA = {"kind": "person", "name": "Ada"}
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def server(running: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Server:
+    """For somebody who has been at no table yet."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    running = Server(tmp_path)
-    try:
-        yield running
-    finally:
-        running.stop()
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1,localhost")
+    return running
 
 
 def plain(link: str, lines: str) -> subprocess.CompletedProcess[str]:
@@ -101,7 +50,7 @@ def plain(link: str, lines: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_free_seat_is_taken_and_the_game_played_line_by_line(server: Server) -> None:
     """First a visit that ends early, and says how to come back; then with the same link the same seat, to the end."""
-    link = f"{server.address}/t/{server.table('karteneck', OPEN, BOT)['table']}"
+    link = f"{server.address}/t/{server.set_up('karteneck', 'free', 'chick Berta')['table']}"
     first = plain(link, "Berta\nOma Inge\n1\n")
     assert first.returncode == 0, first.stderr
     assert "Two players are called Berta" in first.stdout
@@ -110,11 +59,11 @@ def test_a_free_seat_is_taken_and_the_game_played_line_by_line(server: Server) -
     second = plain(link, "1\n" * 5000)
     assert second.returncode == 0, second.stderr
     assert "The game is over" in second.stdout
-    assert server.get(f"/api/tables/{link.rpartition('/')[2]}")["phase"] == "finished"
+    assert server.get(f"/api/tables/{link.rpartition('/')[2]}").json["phase"] == "finished"
 
 
 def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(server: Server, tmp_path: Path) -> None:
-    link = f"{server.address}/t/{server.table('karteneck', BOT, OPEN)['table']}"
+    link = f"{server.address}/t/{server.set_up('karteneck', 'chick Berta', 'free')['table']}"
 
     async def do() -> None:
         async with hosting(tmp_path) as host:
@@ -133,7 +82,7 @@ def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(serve
 
 def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: Server, tmp_path: Path) -> None:
     """The server stops and starts again, and meanwhile nobody has to do anything."""
-    made = server.table("original", ADA, OPEN)
+    made = server.set_up("original", "Ada", "free")
 
     async def do() -> None:
         link = Link(server.address, made["table"])
@@ -148,7 +97,7 @@ def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: 
         await asyncio.to_thread(server.stop)
         for sitting in (ada, ben):
             await heard(sitting, lambda message: message["type"] == "lost")
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(server.start_again)
         await heard(ada, lambda message: message["type"] == "update")
         await ada.act({"action": "roll", "golden": False})
         told = await heard(ben, lambda message: message["type"] == "update" and bool(message["steps"]))
@@ -162,7 +111,7 @@ def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: 
 
 
 def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) -> None:
-    made = server.table("original", ADA, OPEN)
+    made = server.set_up("original", "Ada", "free")
     link = f"{server.address}/t/{made['table']}"
 
     async def do() -> None:
@@ -194,7 +143,7 @@ def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) ->
 
 def test_reactions_go_both_ways_line_by_line(server: Server, tmp_path: Path) -> None:
     """A sentence, and what was asked is asked again; `!` lists what can be sent."""
-    made = server.table("original", OPEN, ADA)
+    made = server.set_up("original", "free", "Ada")
     link = f"{server.address}/t/{made['table']}"
     command = [sys.executable, "-u", "-m", "heckmeck", "terminal", "--plain", "--language", "en", "--join", link]
 
@@ -228,7 +177,7 @@ def test_a_game_at_a_server_is_looked_back_on(server: Server) -> None:
     """By its record, which the server gives to everybody once the game is over."""
 
     async def do() -> OwnTable:
-        store = Store(f"sqlite:///{server.folder / 'server.db'}")
+        store = Store(f"sqlite:///{server.folder / 'tables.db'}")
         try:
             return await Fixed("original", ["Ada", "Ben"]).play(lambda _: False).save(Host(store))
         finally:
@@ -248,22 +197,22 @@ async def heard(sitting: Sitting, wanted: Any) -> Received:
 
 
 def test_without_a_free_seat_one_watches_until_the_input_ends(server: Server) -> None:
-    done = plain(f"{server.address}/t/{server.table('original', ADA, BOT)['table']}", "")
+    done = plain(f"{server.address}/t/{server.set_up('original', 'Ada', 'chick Berta')['table']}", "")
     assert done.returncode == 0, done.stderr
     assert "All seats are taken: you are watching." in done.stdout
 
 
 def test_who_waits_for_others_may_leave(server: Server) -> None:
     """Ada never comes, so nothing is asked for but the name; the seat is kept."""
-    link = f"{server.address}/t/{server.table('original', ADA, OPEN)['table']}"
+    link = f"{server.address}/t/{server.set_up('original', 'Ada', 'free')['table']}"
     done = plain(link, "Ben\nq\n")
     assert done.returncode == 0, done.stderr
     assert f"Go on with: heckmeck terminal --plain --join {link}" in done.stdout
-    assert [seat["name"] for seat in server.get(f"/api/tables/{link.rpartition('/')[2]}")["seats"]] == ["Ada", "Ben"]
+    assert [seat["name"] for seat in server.get(f"/api/tables/{link.rpartition('/')[2]}").json["seats"]] == ["Ada", "Ben"]
 
 
 def test_a_wrong_link_and_a_wrong_seat_are_refused_with_the_servers_reason(server: Server) -> None:
-    made = server.table("original", ADA, OPEN)
+    made = server.set_up("original", "Ada", "free")
 
     async def do() -> None:
         with pytest.raises(Refused) as refused:

@@ -99,46 +99,54 @@ SCREENS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("name", SCREENS)
-def test_the_screen_looks_as_it_was_reviewed(
-    name: str, size: tuple[int, int], language: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_the_screen_looks_as_it_was_reviewed(name: str, language: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """In a small terminal, and when that is made large."""
     fixed = SCREENS[name]
+    drawn: dict[Path, str] = {}
 
-    async def do() -> str:
+    async def do() -> None:
         async with hosting(tmp_path) as host:
             own = await fixed().save(host) if fixed is not None else None
             app = an_app(host, tmp_path, Wanted(own=own), language)
             if own is None:
                 names = ("Ada", "Oma_Inge", "Berta")
                 app.tables.remember(OwnTable("another", "token", game="extrawurm", names=names, phase="playing"))
-            async with app.run_test(size=size) as pilot:
-                if own is None:
-                    await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.query("#own-0"))
-                elif own.phase == "finished":
-                    await until(pilot, lambda: any(str(part.render()) for part in app.screen.query("#verdict").results(Static)))
-                elif name == "curtain":
-                    await until(pilot, lambda: isinstance(app.screen, Curtain))
-                elif name == "fell":
-                    await until(pilot, lambda: app.screen.query("#fell"))
-                else:
-                    await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
-                if name == "cards":
-                    await pilot.press("a")
-                if name == "dice":
-                    await show_odds(pilot)
-                if name in ("review", "mistake", "roll"):
-                    await show_review(pilot, name)
-                await pilot.pause()
-                return app.export_screenshot(title="Heckmeck", simplify=True)
+            async with app.run_test(size=SIZES[0]) as pilot:
+                await come_to(pilot, name, own)
+                for width, height in SIZES:
+                    await pilot.resize_terminal(width, height)
+                    await pilot.pause()
+                    drawing = app.export_screenshot(title="Heckmeck", simplify=True)
+                    drawn[PICTURES / f"{name}-{width}x{height}-{language}.svg"] = normal(drawing)
 
-    drawn = normal(live(do))
-    file = PICTURES / f"{name}-{size[0]}x{size[1]}-{language}.svg"
-    if request.config.getoption("--rewrite-golden"):
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(drawn, encoding="utf-8")
-    assert drawn == file.read_text(encoding="utf-8"), f"{file.name} looks different now"
+    live(do)
+    for file, drawing in drawn.items():
+        if request.config.getoption("--rewrite-golden"):
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(drawing, encoding="utf-8")
+        assert drawing == file.read_text(encoding="utf-8"), f"{file.name} looks different now"
+
+
+async def come_to(pilot: Pilot[Left], name: str, own: OwnTable | None) -> None:
+    """To the screen of this name."""
+    app = pilot.app
+    if own is None:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.query("#own-0"))
+    elif own.phase == "finished":
+        await until(pilot, lambda: any(str(part.render()) for part in app.screen.query("#verdict").results(Static)))
+    elif name == "curtain":
+        await until(pilot, lambda: isinstance(app.screen, Curtain))
+    elif name == "fell":
+        await until(pilot, lambda: app.screen.query("#fell"))
+    else:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+    if name == "cards":
+        await pilot.press("a")
+    if name == "dice":
+        await show_odds(pilot)
+    if name in ("review", "mistake", "roll"):
+        await show_review(pilot, name)
 
 
 async def show_odds(pilot: Pilot[Left]) -> None:
