@@ -226,10 +226,11 @@ class Visitor:
         """The sentences of the log."""
         return [text.strip() for text in self.page.locator("[role=log] p").all_inner_texts()]
 
-    def accessible(self, axe: str) -> list[str]:
-        """What axe-core finds serious or worse on this page."""
+    def accessible(self, axe: str, *rules: str) -> list[str]:
+        """What axe-core finds serious or worse on this page, by all of its rules or these."""
         self.page.evaluate(axe)
-        found: Any = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        only = f", runOnly: {json.dumps(rules)}" if rules else ""
+        found: Any = self.page.evaluate(f"axe.run(document, {{resultTypes: ['violations']{only}}})")
         return [
             f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
             for one in found["violations"]
