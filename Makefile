@@ -34,7 +34,7 @@ $(UV):
 
 $(PLAY)/ready: $(SOURCES) | $(UV)
 	test -x $(PLAY)/bin/python || $(UV) venv --quiet --python $(PYTHON) $(PLAY)
-	$(INSTALL) $(PLAY) --reinstall-package heckmeck .
+	$(INSTALL) $(PLAY) --compile-bytecode --reinstall-package heckmeck .
 	touch $@
 
 $(DEV)/ready: pyproject.toml | $(UV)
@@ -76,7 +76,7 @@ unit: $(DEV)/ready
 # What the tests of the installed package need besides it, a browser among it.
 $(PLAY)/tested: $(PLAY)/ready
 	$(PYTHON) tools/install_chromium.py
-	$(INSTALL) $(PLAY) hypothesis playwright pytest pytest-xdist
+	$(INSTALL) $(PLAY) --compile-bytecode hypothesis playwright pytest pytest-xdist
 	touch $@
 
 # Everything on what people install: the wheel, with the rules compiled. The notation and the words are not, and were tested above.
