@@ -46,7 +46,7 @@ error-real-dice = Echte Würfel gibt es nur in den Würfelspielen.
 
 action-take-portion = BWP { $portion } nehmen
 action-take-bratworm = Einen Rostbratwurm von { $rival } nehmen
-action-keep-specialist = { $object } behalten
+action-keep-specialist = Behalten: { $object }
 action-play = { $cards } ausspielen
 action-pass = { $steal ->
     [no_one] Passen

@@ -93,7 +93,7 @@ terminal-waiting = On attend les autres …
 terminal-here = là
 terminal-away = pas là
 terminal-seat-bot = Installer une poule
-terminal-play-on = Laisser une poule jouer à la place de { $name }
+terminal-play-on = Laisser une poule jouer pour { $name }
 terminal-watching = Toutes les places sont prises : vous regardez.
 
 # Pendant la partie

@@ -36,9 +36,9 @@ after-review-loading = On revient sur la partie…
 after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
 # $changes est une liste de review-change.
 after-review-point = { $kind ->
-    [dice] Tour { $turn }, les dés de { $name } : { $changes }
+    [dice] Tour { $turn }, les dés ({ $name }) : { $changes }
     [cards] Tour { $turn }, les cartes ({ $name }) : { $changes }
-   *[choice] Tour { $turn }, un choix de { $name } : { $changes }
+   *[choice] Tour { $turn }, un choix ({ $name }) : { $changes }
 }
 after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
 after-review-look = Voir

@@ -23,8 +23,8 @@ dice-bratworms = { $count ->
    *[other] { $count } vers grillés
 }
 dice-stack = { $count ->
-    [one] Pile de { $name } : Pickomino { $portions }
-   *[other] Pile de { $name }, { $count } Pickominos, le dernier est au sommet : { $portions }
+    [one] Pile ({ $name }) : Pickomino { $portions }
+   *[other] Pile ({ $name }), { $count } Pickominos, le dernier est au sommet : { $portions }
 }
 dice-stack-empty = { $name } n’a pas encore de Pickomino
 dice-times = ×{ $count }
