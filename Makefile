@@ -33,12 +33,12 @@ $(UV):
 	.venv/uv/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.11'
 
 $(PLAY)/ready: $(SOURCES) | $(UV)
-	test -x $(PLAY)/bin/python || $(UV) venv --quiet --python $(PYTHON) $(PLAY)
+	test -x $(PLAY)/bin/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) $(PLAY)
 	$(INSTALL) $(PLAY) --compile-bytecode --reinstall-package heckmeck .
 	touch $@
 
 $(DEV)/ready: pyproject.toml | $(UV)
-	test -x $(DEV)/bin/python || $(UV) venv --quiet --python $(PYTHON) $(DEV)
+	test -x $(DEV)/bin/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) $(DEV)
 	$(INSTALL) $(DEV) --editable '.[dev]'
 	touch $@
 
