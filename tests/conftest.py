@@ -20,3 +20,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "source: reads the Python files themselves, so it has nothing to say about a compiled build")
+    config.addinivalue_line("markers", "long: goes through many whole games, and counts no branch that the others do not")

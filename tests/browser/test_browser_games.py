@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,12 +20,27 @@ ROOSTERS = ("Rudi", "Rusty", "Rita", "Rosa", "Rex")
 CLUB = [("person", "Oma Inge"), *[("rooster", name) for name in ROOSTERS]]
 
 
+PHONES: dict[str, dict[str, Any]] = {
+    "original": {"width": 390, "height": 800},
+    "karteneck": {"width": 360, "height": 640, "touch": True},
+}
+COLUMNS = {"original": 7, "karteneck": 6}
+"""Of the review, which tells what the dice of the others did, and the cards of nobody."""
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path: Path) -> None:
-    """Set up, played, won or lost, verified in the browser and from the saved record, looked at once more, and played again."""
-    visitor = visit()
+def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> None:
+    """By clicking on a screen, the original by keys alone, the card game by touch on a phone.
+
+    Set up, played, won or lost, verified in the browser and from the saved record, looked at and looked back on, played again.
+    """
+    visitor = visit(**PHONES.get(game, {}))
     visitor.set_up(game, CLUB)
-    visitor.play_to_the_end()
+    if game == "original":
+        again_by_keys(visitor)
+        play_by_keys(visitor)
+    else:
+        visitor.play_to_the_end()
     page = visitor.page
     expect(page.get_by_text(re.compile("wins!|share the win!")).first).to_be_visible()
 
@@ -42,6 +58,8 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
 
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text(re.compile(r"Step 1 of \d+")).first).to_be_visible()
+    if game in COLUMNS:
+        look_back(visitor, COLUMNS[game])
 
     before = page.url
     page.get_by_role("button", name="Rematch").click()
@@ -49,12 +67,33 @@ def test_a_whole_game_by_clicking_against_bots(visit: Visit, game: str, tmp_path
     assert visitor.act()
 
 
-def test_the_card_game_by_touch_on_a_phone_and_looked_back_on(visit: Visit) -> None:
-    visitor = visit(width=360, height=640, touch=True)
-    visitor.set_up("karteneck", CLUB)
-    visitor.play_to_the_end()
-    expect(visitor.page.get_by_role("heading", name="The cards, and the players")).to_be_visible()
-    look_back(visitor, columns=6)
+def again_by_keys(visitor: Visitor) -> None:
+    """From the start page to a table like last time: Tab and Enter."""
+    page = visitor.page
+    visitor.start()
+    page.locator("button.again").wait_for()
+    page.keyboard.press("Tab")
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.matches('button.again')"):
+            break
+        page.keyboard.press("Tab")
+    else:
+        raise AssertionError("Tab does not lead to the button")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+
+
+def play_by_keys(visitor: Visitor) -> None:
+    """To the end, by the keys that the page shows."""
+    page = visitor.page
+    for _ in range(1500):
+        visitor.wait_for_turn()
+        if visitor.over:
+            return
+        for face in page.locator(".hand.mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
+            page.keyboard.press(face.strip())
+        page.keyboard.press("1" if page.locator(".hand.mine .question").count() else "Enter")
+    raise AssertionError("the game does not end")
 
 
 def look_back(visitor: Visitor, columns: int) -> None:
@@ -96,33 +135,6 @@ def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:
     for _ in range(15):
         visitor.act()
         assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-
-
-def test_a_game_with_the_keyboard_alone_and_looked_back_on(visit: Visit) -> None:
-    """From the start page (like last time) to the end: Tab, Enter and the keys that the page shows."""
-    visitor = visit(width=390, height=800)
-    page = visitor.page
-    visitor.set_up("original", CLUB)
-    visitor.start()
-    page.locator("button.again").wait_for()
-    page.keyboard.press("Tab")
-    for _ in range(60):
-        if page.evaluate("document.activeElement?.matches('button.again')"):
-            break
-        page.keyboard.press("Tab")
-    else:
-        raise AssertionError("Tab does not lead to the button")
-    page.keyboard.press("Enter")
-    page.wait_for_url("**/t/*")
-    for _ in range(1500):
-        visitor.wait_for_turn()
-        if visitor.over:
-            break
-        for face in page.locator(".hand.mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
-            page.keyboard.press(face.strip())
-        page.keyboard.press("1" if page.locator(".hand.mine .question").count() else "Enter")
-    assert visitor.over
-    look_back(visitor, columns=7)
 
 
 def test_real_dice_are_tapped_in(visit: Visit) -> None:

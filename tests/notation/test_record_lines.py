@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from record_kit import HERE, ORIGINAL, caught, expectations, kept, refuses
 
-from heckmeck.notation import read, read_bytes
+from heckmeck.notation import RecordError, read, read_bytes, read_file
 from heckmeck.rules import GAMES
 
 A_TURN = "Ada: 44412W35>4 4423W>W 55WW>5 stop = 27\n"
@@ -148,3 +150,12 @@ def test_a_header_stands_in_brackets(line: str) -> None:
 def test_a_long_line_is_quoted_only_in_part() -> None:
     error = refuses(HERE + "x" * 500, "bad-line")
     assert error.details["text"] == "x" * 29 + "…"
+
+
+def test_a_file_without_end_is_refused() -> None:
+    endless = Path("/dev/zero")
+    if not endless.exists():
+        pytest.skip("this machine has no file without end")
+    with pytest.raises(RecordError) as refusal:
+        read_file(endless)
+    assert refusal.value.reason == "too-large"

@@ -21,6 +21,8 @@ from heckmeck.rules.dice import Rolled
 from heckmeck.rules.events import GameOver
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
+pytestmark = pytest.mark.long
+
 TABLES = [(name, players) for name in GAMES for players in game(name).players]
 
 MOMENTS = {*range(30), *[int(30 * 1.5**power) for power in range(13)]}

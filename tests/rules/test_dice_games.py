@@ -256,7 +256,7 @@ class Gameplay(RuleBasedStateMachine):
         assert self.seen == look(self.game.view(self.state, None))
 
 
-TestGameplay = Gameplay.TestCase
+TestGameplay = pytest.mark.long(Gameplay.TestCase)
 TestGameplay.settings = settings(max_examples=40, stateful_step_count=25)
 
 
@@ -295,6 +295,7 @@ def way_name(value: object) -> str:
     return "-".join(value.values()) if isinstance(value, dict) else str(value)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("id", "options"), WAYS, ids=way_name)
 def test_e1_games_end_with_no_face_up_portion(id: str, options: dict[str, str]) -> None:
     """Whole games by each combination of house rules; the players take turns in being few and many."""
@@ -309,6 +310,7 @@ def test_e1_games_end_with_no_face_up_portion(id: str, options: dict[str, str]) 
     check_record(rules, start, moves[: len(moves) // 2])
 
 
+@pytest.mark.long
 @settings(max_examples=40)
 @given(way=st.sampled_from(WAYS), players=st.integers(2, 7), seed=st.integers(0, 2**32), data=st.data())
 def test_games_from_any_position_end(way: tuple[str, dict[str, str]], players: int, seed: int, data: st.DataObject) -> None:

@@ -130,15 +130,6 @@ def test_no_more_of_a_file_is_read_than_a_record_can_have(tmp_path: Path, byte: 
     assert "line" not in tell_error(catalogue("en"), refusal.value)
 
 
-def test_a_file_without_end_is_refused() -> None:
-    endless = Path("/dev/zero")
-    if not endless.exists():
-        pytest.skip("this machine has no file without end")
-    with pytest.raises(RecordError) as refusal:
-        read_file(endless)
-    assert refusal.value.reason == "too-large"
-
-
 def test_what_a_message_quotes_is_short_and_harmless() -> None:
     error = caught(f"{ORIGINAL}Ada: \u202e\u2066{'?' * 1000}")
     assert len(str(error.details["text"])) <= 30
