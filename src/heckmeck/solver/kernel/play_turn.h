@@ -132,8 +132,8 @@ private:
 //   int which_answer(const Claimed*, int count, int portion)   B2, S3
 template <class Player>
 void settle(Table& table, Ending ending, Player& player) {
-    int total = ending % kEndings;
-    bool worm = total >= kTotals && total != kFailed;
+    int total = has_bratworm(ending) ? ending - kEndings : ending;
+    bool worm = static_cast<unsigned>(total - kTotals) < kTotals;  // which leaves out a failed turn
     if (worm) total -= kTotals;
     if (total < kTotals && !worm && table.held() == kCannedWorm) {
         total += kCannedWormPoints;
