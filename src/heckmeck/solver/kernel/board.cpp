@@ -140,10 +140,9 @@ int claim(const Rules& rules, const Board& board, int seat, int portion, int riv
     return rival == kNobody ? take(rules, board, seat, portion, claimed) : steal(board, seat, rival, claimed);
 }
 
-void fail(const Rules& rules, Board& board, int seat) {
+void put_back(const Rules& rules, Board& board, int seat) {
     const Specialist own = board.held[seat];
     Stack& stack = board.stacks[seat];
-    if (own == kNoSpecialist && stack.empty() && rules.turn_over != TurnOver::kEvery) return;  // nothing to put back (F3)
     int returned = 0;
     if (!stack.empty() && own != kHen) {
         returned = stack.take_off();

@@ -104,7 +104,11 @@ Prizes prizes(const Rules& rules, const Board& board, int seat, int total);
 // The seat gets a portion, of the grill or of the rival's stack; returns the number of boards that may come of it, in the order in
 // which the rules list the answers.
 int claim(const Rules& rules, const Board& board, int seat, int portion, int rival, Claimed* claimed);
-void fail(const Rules& rules, Board& board, int seat);  // F1-F4
+void put_back(const Rules& rules, Board& board, int seat);  // F1-F4
+inline void fail(const Rules& rules, Board& board, int seat) {
+    const bool nothing = board.held[seat] == kNoSpecialist && board.stacks[seat].empty();
+    if (!nothing || rules.turn_over == TurnOver::kEvery) put_back(rules, board, seat);  // else nothing happens (F3)
+}
 
 // From whom a bratworm is taken (B2): the rivals as bits; nobody if it comes from the supply or not at all.
 unsigned bratworm_rivals(const Rules& rules, const Board& board, int seat);
