@@ -10,7 +10,7 @@ PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
 UV := .venv/uv/bin/uv
-# Packages come from the one that is quick, and trusts whom the machine trusts.
+# uv is quicker than pip; told so, it trusts the certificates that the machine trusts.
 INSTALL := UV_SYSTEM_CERTS=1 $(UV) pip install --quiet --python
 PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
@@ -67,7 +67,7 @@ lint: $(DEV)/ready web/node_modules/ready
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check
 
 # The rules and the notation on their Python files, where every branch is counted, and the words. What goes through many whole games
-# counts no branch that the others do not, and does so faster on the wheel.
+# (marked `long`, or in tests/records) counts no branch that the others do not, and does so faster on the wheel.
 unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \
 		-m 'not long' $(PLAIN) tests/rules tests/notation tests/words

@@ -165,8 +165,12 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         """Until what was decided is answered, and there is something to do here or the game is over."""
-        while self.unanswered is not None:
+        for _ in range(PATIENCE // 5):
+            if self.unanswered is None:
+                break
             self.page.wait_for_timeout(5)
+        else:
+            raise AssertionError(f"what was decided at version {self.unanswered} is not answered")
         self.page.locator(", ".join(TODO)).first.wait_for()
 
     def act(self) -> bool:

@@ -153,9 +153,6 @@ def test_a_long_line_is_quoted_only_in_part() -> None:
 
 
 def test_a_file_without_end_is_refused() -> None:
-    endless = Path("/dev/zero")
-    if not endless.exists():
-        pytest.skip("this machine has no file without end")
     with pytest.raises(RecordError) as refusal:
-        read_file(endless)
+        read_file(Path("/dev/zero"))
     assert refusal.value.reason == "too-large"
