@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import ExitStack
+
 import pytest
+from databases import SOCKET
 from hypothesis import HealthCheck, settings
+from postgres_server import NoPostgres, postgres
 
 # The same examples at every run, however slow the machine is.
 settings.register_profile("heckmeck", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -16,8 +21,30 @@ collect_ignore = ["conftest.py", "browser/conftest.py"]
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden playthroughs anew, to be reviewed as a diff")
+    parser.addoption("--database", choices=("sqlite", "postgresql"), default="sqlite", help="what tables are saved in")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "source: reads the Python files themselves, so it has nothing to say about a compiled build")
+    config.addinivalue_line("markers", "sqlite: is about SQLite's own file, so it has nothing to say about PostgreSQL")
     config.addinivalue_line("markers", "long: goes through many whole games, and counts no branch that the others do not")
+    if config.getoption("--database") == "postgresql" and SOCKET not in os.environ:
+        # Every worker and every server that a test starts finds it in the environment.
+        try:
+            os.environ[SOCKET] = _open.enter_context(postgres())
+        except NoPostgres as missing:
+            pytest.exit(str(missing), 1)
+
+
+def pytest_unconfigure() -> None:
+    _open.close()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--database") == "postgresql":
+        about_sqlite = [item for item in items if item.get_closest_marker("sqlite")]
+        config.hook.pytest_deselected(items=about_sqlite)
+        items[:] = [item for item in items if item not in about_sqlite]
+
+
+_open = ExitStack()

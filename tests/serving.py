@@ -25,6 +25,7 @@ from types import TracebackType
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from databases import database_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -215,7 +216,7 @@ def free_port() -> int:
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """A database in this folder, and as many tables as a test wants."""
-    own = {"HECKMECK_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}", "HECKMECK_TABLES_PER_HOUR": "100000"}
+    own = {"HECKMECK_DATABASE_URL": database_url(folder), "HECKMECK_TABLES_PER_HOUR": "100000"}
     return {**os.environ, **own, "PYTHONUNBUFFERED": "1", **more}
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from databases import full_disk
 from serving import Client, Json, Server, serving
 
 
@@ -20,19 +19,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(folder: Path) -> Iterator[Server]:
     with serving(folder) as server:
         yield server
-
-
-@contextmanager
-def full(folder: Path) -> Iterator[None]:
-    """A disk on which nothing more can be saved."""
-    with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as disk:
-        for table in ("tables", "changes"):
-            disk.execute(f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} BEGIN SELECT abs(-9223372036854775808); END")
-        try:
-            yield
-        finally:
-            for table in ("tables", "changes"):
-                disk.execute(f"DROP TRIGGER full_{table}")
 
 
 def begun(server: Server, *seats: str) -> Json:
@@ -50,7 +36,7 @@ def refusal(answer: Json) -> tuple[str, str]:
 def test_what_cannot_be_saved_is_refused_and_may_be_tried_again(server: Server, folder: Path) -> None:
     seated = server.set_up("original", "Ada", "free")
     table = {"game": "original", "seats": [{"kind": "open"}, {"kind": "open"}]}
-    with full(folder):
+    with full_disk(folder):
         for answer in (server.post("/api/tables", table), server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ben"})):
             assert (answer.status, *refusal(answer.json)) == (503, "not_possible", "not-saved")
         with server.connect(seated["table"], seated["token"]) as ada:
@@ -69,7 +55,7 @@ def test_who_cannot_be_given_the_seat_back_is_not_here(server: Server, folder: P
     with server.connect(seated["table"], seated["token"]) as ada:
         ada.send("hand_over", seat=1, level="chick")
         version = ada.until(ada.version + 1)["version"]
-        with full(folder), Client(server.port, seated["table"]) as ben:
+        with full_disk(folder), Client(server.port, seated["table"]) as ben:
             ben.send("hello", token=ben_token)
             assert ben.rest() == []
         with server.connect(seated["table"]) as watching:
@@ -83,7 +69,7 @@ def test_who_cannot_be_given_the_seat_back_is_not_here(server: Server, folder: P
 def test_bots_that_could_not_play_go_on_when_somebody_looks(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seated = server.set_up("karteneck", "chick Kim", "chick Lou")
-        with full(tmp_path), server.connect(seated["table"]) as watching:
+        with full_disk(tmp_path), server.connect(seated["table"]) as watching:
             version = watching.version
             for _ in range(50):
                 assert server.get("/healthz").status == 200

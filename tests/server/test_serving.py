@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from databases import database_url
 from serving import PATIENCE, environment, free_port, serving
 from table_players import Player
 from table_players import play as play_out
@@ -60,7 +61,7 @@ def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
         ada.send("luck", seat=0, luck="0" * 32)
         ada.until(2)
         assert play_out([ada], Random(0))
-        tables = asyncio.run(copies(f"sqlite:///{tmp_path / 'tables.db'}", seated["table"]))
+        tables = asyncio.run(copies(database_url(tmp_path), seated["table"]))
         asked = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE) for _ in tables]
         for connection, table in zip(asked, tables, strict=True):
             connection.request("GET", f"/api/tables/{table}/review", headers={"Host": f"localhost:{server.port}"})

@@ -3,62 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
-from itertools import count
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
-from postgres_server import postgres
+from databases import database_url
+from store_kit import CREATED, loaded, using
 
-from heckmeck.store import Conflict, Saved, Store, StoreError, default_url
-from heckmeck.store.schema import connect
-
-T = TypeVar("T")
-
-CREATED = "2025-11-15T20:00:00+00:00"
-NUMBERS = count()
+from heckmeck.store import Conflict, Saved, Store, StoreError
 
 
-@pytest.fixture(scope="module")
-def postgres_folder() -> Iterator[str]:
-    pytest.importorskip("psycopg")
-    with postgres() as folder:
-        yield folder
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def url(tmp_path: Path) -> str:
     """A database with nothing in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    folder = request.getfixturevalue("postgres_folder")
-    name = f"test{next(NUMBERS)}"
-    engine = connect(f"postgresql+psycopg://postgres@/postgres?host={folder}")
-    with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
-    return f"postgresql+psycopg://postgres@/{name}?host={folder}"
-
-
-def using(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
-    """What comes of doing something with a store, which is opened for it and closed behind it."""
-
-    async def run() -> T:
-        store = Store(url)
-        try:
-            return await do(store)
-        finally:
-            store.close()
-
-    return asyncio.run(run())
-
-
-def loaded(url: str, table: str) -> Saved | None:
-    """The table as a fresh store finds it."""
-    return using(url, lambda store: store.load(table))
+    return database_url(tmp_path)
 
 
 def changes_of(url: str, table: str) -> tuple[str, ...]:
@@ -271,75 +229,3 @@ def test_closing_saves_all_that_was_asked_for(url: str) -> None:
 
     using(url, ask)
     assert changes_of(url, "t") == tuple(str(version) for version in range(1, 101))
-
-
-# Opening
-
-
-def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
-    """A commit survives even a power cut: write-ahead log, and the disk has it before anybody is told."""
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
-    using(url, lambda store: store.create("t", CREATED, "{}", []))
-    engine = connect(url)
-    with engine.connect() as connection:
-        full = 2
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
-    engine.dispose()
-    plain = sqlite3.connect(tmp_path / "tables.db")
-    assert plain.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    plain.close()
-
-
-def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'not' / 'yet' / 'there' / 'tables.db'}"
-    using(url, lambda store: store.create("t", CREATED, "{}", []))
-    assert loaded(url, "t") is not None
-
-
-def test_the_environment_names_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("HECKMECK_DATABASE_URL", "postgresql://somewhere/else")
-    assert default_url() == "postgresql://somewhere/else"
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for unset in ("", None):
-        if unset is None:
-            monkeypatch.delenv("HECKMECK_DATABASE_URL")
-        else:
-            monkeypatch.setenv("HECKMECK_DATABASE_URL", unset)
-        assert default_url().startswith("sqlite:///")
-        assert default_url().endswith("/heckmeck/tables.db")
-
-
-@pytest.mark.parametrize(
-    "bad",
-    [
-        "",
-        "nonsense",
-        "nosuchdatabase://somewhere/x",
-        "sqlite+nosuchdriver:///x.db",
-        "sqlite:////dev/null/folder/x.db",
-        "sqlite:////proc/no/such/folder/x.db",
-        "postgresql+psycopg://postgres@localhost:notaport/x",
-        "postgresql+psycopg://postgres@127.0.0.1:1/x",
-        "oracle://somewhere/x",
-    ],
-)
-def test_a_database_that_cannot_be_opened_is_told_in_one_error(bad: str) -> None:
-    with pytest.raises(StoreError) as caught:
-        Store(bad)
-    assert str(caught.value).strip()
-
-
-def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(StoreError):
-        Store(f"sqlite:///{tmp_path}")
-
-
-def test_a_file_of_something_else_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    content = b"Dear diary, today we grilled worms.\n" * 100
-    file.write_bytes(content)
-    with pytest.raises(StoreError):
-        Store(f"sqlite:///{file}")
-    assert file.read_bytes() == content

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, TypeVar, get_args
 
 import pytest
+from databases import database_url
 from pydantic_core import to_json
 
 from heckmeck.notation.faces import roll_text
@@ -200,7 +201,7 @@ def live(folder: Path, do: Callable[[Host], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def hosting(folder: Path) -> AsyncIterator[Host]:
     """The host of the tables in a folder."""
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = Store(database_url(folder))
     try:
         yield Host(store)
     finally:

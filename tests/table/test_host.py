@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import sqlite3
 import weakref
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
+from databases import database_url, full_disk
 from table_kit import Client, Json, hosting, live, number, play_on, refused, same_table, set_up, sitting
 
 from heckmeck.notation import read
@@ -225,12 +225,10 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
         seated = await host.create(set_up("original", "Ada", "chick Kim"))
         async with sitting(host, seated["table"], seated["token"]) as [ada]:
             await ada.give_luck()
-            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as disk:
-                disk.execute("CREATE TRIGGER full BEFORE INSERT ON changes BEGIN SELECT abs(-9223372036854775808); END")
+            with full_disk(tmp_path):
                 async with unchanged_in_memory(ada.live):
                     with pytest.raises(StoreError):
                         await ada.live.act(ada.owner, ada.look()["version"], ROLL)
-                disk.execute("DROP TRIGGER full")
             await ada.act(ROLL)
             await play_on([ada], Random(11))
             assert ada.live.table.phase == "finished"
@@ -505,7 +503,7 @@ def test_a_store_that_was_closed_has_saved_all(tmp_path: Path) -> None:
     table, version = live(tmp_path, play)
 
     async def look() -> int:
-        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        store = Store(database_url(tmp_path))
         saved = await store.load(table)
         store.close()
         assert saved is not None

@@ -18,7 +18,7 @@ from queue import SimpleQueue
 from sqlalchemy import Connection, Engine, insert, make_url, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from heckmeck.store.schema import changes, connect, metadata, tables
+from heckmeck.store.schema import changes, connect, make_tables, tables
 
 BATCH = 2000
 """Requests that are saved together at most."""
@@ -189,7 +189,7 @@ def _open(url: str) -> Engine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = connect(url)
     try:
-        metadata.create_all(engine)
+        make_tables(engine)
     except SQLAlchemyError:
         engine.dispose()
         raise

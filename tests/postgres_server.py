@@ -1,0 +1,78 @@
+"""A PostgreSQL of our own for as long as the tests need it: in a temporary folder, reached by a socket in that folder."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+USER = "postgres"
+"""The database's own user. PostgreSQL refuses to be started by root, so root starts it as the user of this name, or as `nobody`."""
+
+MISSING = "The tests need PostgreSQL. On Debian: apt-get install postgresql. NO_POSTGRES=1 make test leaves them out."
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL that these tests could start."""
+
+
+def binaries() -> Path:
+    """The folder of the newest PostgreSQL's programs: where Debian puts them, else where the shell finds them."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path is None:
+        raise NoPostgres(MISSING)
+    return Path(on_path).resolve().parent
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Starts PostgreSQL and gives the folder of its socket."""
+    programs = binaries()
+    user = _ordinary_user()
+    # A socket's path must be short, and a test's own folder is not.
+    folder = Path(tempfile.mkdtemp(prefix="heckmeck-", dir="/tmp"))
+    if user is not None:
+        os.chown(folder, user.pw_uid, user.pw_gid)
+
+    def run(program: str, *arguments: str) -> None:
+        subprocess.run(
+            [str(programs / program), "-D", str(folder / "data"), *arguments],
+            check=True,
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            user=None if user is None else user.pw_uid,
+            group=None if user is None else user.pw_gid,
+            extra_groups=None if user is None else [],
+        )
+
+    try:
+        run("initdb", "--username", USER, "--auth", "trust", "--encoding", "UTF8", "--no-sync", "--locale", "C")
+        settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=300"
+        run("pg_ctl", "start", "--wait", "--log", str(folder / "log"), "--options", settings)
+        try:
+            yield str(folder)
+        finally:
+            run("pg_ctl", "stop", "--wait", "--mode", "immediate")
+    finally:
+        shutil.rmtree(folder)
+
+
+def _ordinary_user() -> pwd.struct_passwd | None:
+    """Who starts it if we are root; None if we may."""
+    if os.geteuid() != 0:
+        return None
+    for name in (USER, "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    raise NoPostgres("Root may not start PostgreSQL, and this machine has neither a user postgres nor a user nobody.")
