@@ -1,7 +1,11 @@
 # Everything sets itself up: a virtual environment for playing, as a user has it, and one for development.
 #
 #   make play         start the game
-#   make test         every test there is
+#   make test         every test there is; NO_POSTGRES=1 leaves out those on PostgreSQL
+#   make quick        lint, types, rules, notation and tables: an answer in a few minutes, for daily work
+#   make test-newest  the tests on the newest versions of everything we depend on
+#   make test-lowest  the tests on the lowest versions that pyproject.toml allows
+#   make lock         renew requirements.lock and web/package-lock.json
 #   make bench        how fast it is
 #   make screenshots  pictures of every page in every language
 #   make clean        remove what the above made
@@ -10,36 +14,68 @@ PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
 UV := .venv/uv/bin/uv
+# Nothing is resolved anew: versions and hashes come from the lock, those of what the build needs too.
+LOCK := requirements.lock
+LOCKED := --constraints $(LOCK) --build-constraints $(LOCK)
 # uv is quicker than pip; told so, it trusts the certificates that the machine trusts.
-INSTALL := UV_SYSTEM_CERTS=1 $(UV) pip install --quiet --python
+INSTALL = UV_SYSTEM_CERTS=1 $(UV) pip install --quiet $(LOCKED) --python
+VENV := $(UV) venv --quiet --no-python-downloads --python $(PYTHON)
 PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
+# Not compiled in the wheel, so `unit` has tested them already.
+TESTED := --ignore words --ignore notation
+# What saves tables. The rest has nothing to say about PostgreSQL.
+ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
-.PHONY: play test lint unit wheel kernel page types bench screenshots format clean
+.PHONY: play test quick test-newest test-lowest lock lint unit wheel kernel page types bench screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
 
-# The wheel takes its time to make and does not keep two cores busy, so what needs it not is done meanwhile.
+# Building the wheel does not keep two cores busy, so everything that doesn't need it runs in parallel.
 test:
 	$(MAKE) --jobs 2 $(PLAY)/tested lint unit
 	$(MAKE) wheel
+ifdef NO_POSTGRES
+	@echo "NO_POSTGRES is set: the tests on PostgreSQL were left out."
+endif
 
-$(UV):
+quick: $(DEV)/ready
+	$(MAKE) --jobs 2 lint quick-tests
+
+quick-tests: $(DEV)/ready
+	$(DEV)/bin/pytest --numprocesses 2 -m 'not long' $(PLAIN) tests/rules tests/notation tests/table
+
+# The ranges in pyproject.toml are a promise; both ends of them are tried. Each environment is made anew.
+test-newest:
+	rm -rf .venv/newest
+	$(MAKE) wheel PLAY=.venv/newest LOCKED=--upgrade TESTED=
+
+test-lowest:
+	rm -rf .venv/lowest
+	$(MAKE) wheel PLAY=.venv/lowest LOCKED='--resolution lowest-direct' TESTED=
+
+lock: $(UV)
+	UV_SYSTEM_CERTS=1 $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
+		--custom-compile-command 'make lock' --all-extras --group dev --output-file $(LOCK) pyproject.toml
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm update --package-lock-only --ignore-scripts --no-audit --no-fund
+
+$(UV): | $(LOCK)
 	$(PYTHON) tools/check_machine.py
 	$(PYTHON) -m venv .venv/uv
-	.venv/uv/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.11'
+	awk '/^[^ #]/ { own = /^uv==/ } own' $(LOCK) > .venv/uv/lock.txt
+	.venv/uv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement .venv/uv/lock.txt
 
-$(PLAY)/ready: $(SOURCES) | $(UV)
-	test -x $(PLAY)/bin/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) $(PLAY)
+$(PLAY)/ready: $(SOURCES) $(LOCK) | $(UV)
+	test -x $(PLAY)/bin/python || $(VENV) $(PLAY)
 	$(INSTALL) $(PLAY) --compile-bytecode --reinstall-package heckmeck .
 	touch $@
 
-$(DEV)/ready: pyproject.toml | $(UV)
-	test -x $(DEV)/bin/python || $(UV) venv --quiet --no-python-downloads --python $(PYTHON) $(DEV)
-	$(INSTALL) $(DEV) --editable '.[dev]'
+$(DEV)/ready: pyproject.toml $(LOCK) | $(UV)
+	test -x $(DEV)/bin/python || $(VENV) $(DEV)
+	$(INSTALL) $(DEV) --group dev --editable .
 	touch $@
 
 # What the page is built and checked with.
@@ -73,18 +109,19 @@ unit: $(DEV)/ready
 		-m 'not long' $(PLAIN) tests/rules tests/notation tests/words
 	$(DEV)/bin/coverage report --fail-under 100
 
-# What the tests of the installed package need besides it, a browser among it.
+# What the tests of the installed package need besides it: programs that they drive, and libraries.
 $(PLAY)/tested: $(PLAY)/ready
-	$(PYTHON) tools/install_chromium.py
-	$(INSTALL) $(PLAY) --compile-bytecode hypothesis playwright pytest pytest-xdist
+	$(PYTHON) tools/bring_programs.py chromium $(if $(NO_POSTGRES),,postgresql)
+	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
 
-# Everything on what people install: the wheel, with the rules compiled. Notation and words are not, and were tested above.
-# The browser's tests go by themselves: while Playwright is there, nobody else in the process can run an event loop. They wait for each
-# other's programs a good deal, so three go at once.
+# Everything on what people install: the wheel, with the rules compiled, on SQLite and then on PostgreSQL.
+# The browser tests run by themselves: while Playwright is there, nothing else in the process can run an event loop. They spend much of
+# their time waiting for each other's programs, so three run at once.
 wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --ignore words --ignore notation --ignore browser . \
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) $(TESTED) --ignore browser . \
 		--pyargs heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
+	$(if $(NO_POSTGRES),,cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES))
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) browser
 
 bench: $(PLAY)/ready
