@@ -24,6 +24,8 @@ PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmec
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
 # Not compiled in the wheel, so `unit` has tested them already.
 TESTED := --ignore words --ignore notation
+# Run Node and know no Python package.
+PAGE_ONLY := --ignore words/test_page_lesson.py
 # What saves tables. The rest has nothing to say about PostgreSQL.
 ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
@@ -51,11 +53,11 @@ quick-tests: $(DEV)/ready
 # The ranges in pyproject.toml are a promise; both ends of them are tried. Each environment is made anew.
 test-newest:
 	rm -rf .venv/newest
-	$(MAKE) wheel PLAY=.venv/newest LOCKED=--upgrade TESTED=
+	$(MAKE) wheel PLAY=.venv/newest LOCKED=--upgrade TESTED='$(PAGE_ONLY)'
 
 test-lowest:
 	rm -rf .venv/lowest
-	$(MAKE) wheel PLAY=.venv/lowest LOCKED='--resolution lowest-direct' TESTED=
+	$(MAKE) wheel PLAY=.venv/lowest LOCKED='--resolution lowest-direct' TESTED='$(PAGE_ONLY)'
 
 lock: $(UV)
 	UV_SYSTEM_CERTS=1 $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
