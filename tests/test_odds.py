@@ -15,7 +15,7 @@ from heckmeck.notation import read
 from heckmeck.question import Question, Unclear, position
 from heckmeck.rules import Illegal, game
 from heckmeck.rules.attempt import Prize
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside
 from heckmeck.solver.odds import Goal, Odds, odds, read_goal
 
@@ -26,7 +26,7 @@ def ask(question: Question, goal: str = "worms", name: str = "original", **optio
     return odds(rules, position(rules, question), read_goal(goal))
 
 
-def set_up(question: Question, name: str = "original") -> State:
+def set_up(question: Question, name: str = "original") -> DiceState:
     rules = game(name)
     assert isinstance(rules, DiceGame)
     return position(rules, question)

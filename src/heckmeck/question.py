@@ -14,7 +14,7 @@ from heckmeck.notation.faces import FACE_VALUES, read_roll
 from heckmeck.rules import Illegal
 from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.dice import FACES, WHITE_DICE, Face, Rolled
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import USE_WEASEL, LayAside, Roll
 
 _PORTION = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?", re.ASCII)
@@ -44,7 +44,7 @@ class Question:
     golden_unused: bool = False
 
 
-def position(game: DiceGame, question: Question) -> State:
+def position(game: DiceGame, question: Question) -> DiceState:
     """The state that the question describes. Portions that it does not name are out of reach: they lie face down."""
     own = read_portions(question.own, game)
     tops = read_portions(question.tops, game)
@@ -89,7 +89,7 @@ def _specialist(text: str | None) -> Specialist | None:
         raise Illegal("C5", "no_such_specialist", specialist=text or "") from None
 
 
-def _play_up_to(game: DiceGame, state: State, question: Question) -> State:
+def _play_up_to(game: DiceGame, state: DiceState, question: Question) -> DiceState:
     """Lays the dice aside face by face, the dice left over showing whatever does not matter, then rolls what was rolled."""
     groups, golden_aside = _groups(question.aside)
     roll = _roll(question.roll)
@@ -117,7 +117,7 @@ def _play_up_to(game: DiceGame, state: State, question: Question) -> State:
 
 
 def _rolls_before(
-    state: State, groups: list[tuple[Face, int]], golden_aside: Face | None, golden: bool
+    state: DiceState, groups: list[tuple[Face, int]], golden_aside: Face | None, golden: bool
 ) -> list[tuple[Rolled, Face | None]]:
     """A roll for every face aside: the dice that were laid aside, and the others showing whatever does not matter."""
     found: list[tuple[Rolled, Face | None]] = []
@@ -135,7 +135,7 @@ def _rolls_before(
     return found
 
 
-def _golden_filler(state: State, face: Face) -> Face:
+def _golden_filler(state: DiceState, face: Face) -> Face:
     """A face of the golden die that is not the one being laid aside."""
     sides = state.turn.kit.golden_die or ()
     return next((other for other in FACES if other != face and sides and sides[other - 1]), face)

@@ -11,7 +11,7 @@ from heckmeck.forecast.bulk import Bulk
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.rules import game
 from heckmeck.rules.board import Board, score
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.portions import best
 from heckmeck.rules.protocol import Move, Seat
 from heckmeck.rules.registry import REGISTRY
@@ -40,7 +40,7 @@ def name_of(value: object) -> str:
     return str(value)
 
 
-def steps(rules: DiceGame, players: int, moves: tuple[Move, ...]) -> Iterator[tuple[State, Move, State]]:
+def steps(rules: DiceGame, players: int, moves: tuple[Move, ...]) -> Iterator[tuple[DiceState, Move, DiceState]]:
     state = rules.new(players)
     for move in moves:
         after, _ = rules.apply(state, move)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from heckmeck.forecast.cards import kernel_view
-from heckmeck.rules.karteneck_view import State, View
+from heckmeck.rules.karteneck_view import CardState, View
 from heckmeck.solver import _kernel
 
 
-def imagine(view: View, seed: int) -> State:
+def imagine(view: View, seed: int) -> CardState:
     """A state that the kernel imagines from the view."""
     hands, pile, unseen = _kernel.imagine_cards(kernel_view(view), seed % 2**64)
-    return State(
+    return CardState(
         hands=tuple([tuple(sorted(hand)) for hand in hands]),
         stacks=view.stacks,
         played=view.played,

@@ -14,7 +14,7 @@ from heckmeck.players.dice_bots import DiceRooster, TurnSolver
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Board
 from heckmeck.rules.dice import Rolled
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.rules.turn import LayAside, UseWeasel
 from heckmeck.solver import Choice
@@ -47,7 +47,7 @@ class NetSolver(TurnSolver):
         return float(plain_forecast(self.rules, self.net, board, (seat + 1) % len(board.stacks))[seat])
 
 
-def loss(bot: TurnSolver, state: State, chosen: Action, legal: tuple[Action, ...]) -> float:
+def loss(bot: TurnSolver, state: DiceState, chosen: Action, legal: tuple[Action, ...]) -> float:
     """How much less than the best choice the chosen one is worth to the bot."""
     assert isinstance(bot.game, DiceGame)
     if state.question is not None:

@@ -11,7 +11,7 @@ from heckmeck.forecast.bulk import play
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.rules.attempt import bratworm_boards
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, State, kit
+from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Seat
 from heckmeck.rules.turn import BARE
 from heckmeck.solver import ENDINGS, TOTALS, _kernel, solve
@@ -60,7 +60,7 @@ class PlainTurn:
     def worth(self, after: Board) -> float:
         return float(self.chances(after)[0])
 
-    def end(self, state: State) -> Board:
+    def end(self, state: DiceState) -> Board:
         """The board once all questions are answered in the best way."""
         if state.question is None:
             return state.board

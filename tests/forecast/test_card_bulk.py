@@ -18,14 +18,14 @@ from heckmeck.rules.card_moves import Play
 from heckmeck.rules.cards import WORM, kind
 from heckmeck.rules.events import PortionStolen
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardsDiscarded, Reshuffled, State
+from heckmeck.rules.karteneck_view import CardsDiscarded, CardState, Reshuffled
 from heckmeck.rules.protocol import Action, Event, Move
 
 RULES = Karteneck()
 MIXED = ("sly", "random", "thumb", "rooster", "champion", "random")
 
 
-def steps(players: int, moves: tuple[Move, ...]) -> Iterator[tuple[State, Move, State, tuple[Event, ...]]]:
+def steps(players: int, moves: tuple[Move, ...]) -> Iterator[tuple[CardState, Move, CardState, tuple[Event, ...]]]:
     state = RULES.new(players)
     for move in moves:
         after, events = RULES.apply(state, move)
@@ -67,7 +67,7 @@ def test_a_game_in_bulk_is_a_record() -> None:
         assert read(write(record)) == record
 
 
-def choices(bulk: CardBulk) -> Iterator[tuple[State, Action]]:
+def choices(bulk: CardBulk) -> Iterator[tuple[CardState, Action]]:
     for number in range(len(bulk.scores)):
         for before, move, _, _ in steps(bulk.scores.shape[1], bulk.moves(number)):
             if isinstance(move, Action):

@@ -13,7 +13,7 @@ from heckmeck.forecast.cards import kernel_view
 from heckmeck.forecast.ends import Floats
 from heckmeck.rules.card_moves import PASS, Play
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State
+from heckmeck.rules.karteneck_view import CardState
 from heckmeck.rules.protocol import Action
 from heckmeck.solver import _kernel
 
@@ -21,7 +21,7 @@ RULES = Karteneck()
 TO_THE_END = 99
 
 
-def states(players: int, seed: int, level: str = "patient") -> list[State]:
+def states(players: int, seed: int, level: str = "patient") -> list[CardState]:
     """Every state of a game."""
     found = [RULES.new(players)]
     for move in play([level] * players, games=1, seed=seed, keep_moves=True).moves(0):
@@ -29,14 +29,14 @@ def states(players: int, seed: int, level: str = "patient") -> list[State]:
     return found
 
 
-def played_on(state: State, actions: list[Action], deals: int, rounds: int = TO_THE_END, seed: int = 1) -> Floats:
+def played_on(state: CardState, actions: list[Action], deals: int, rounds: int = TO_THE_END, seed: int = 1) -> Floats:
     """By action, or of the state as it is: everybody's chances with all hands known."""
     numbers = [number_of(one) for one in actions]
     found: Floats = _kernel.play_out_cards(open_view(state), numbers, rounds, deals, seed).mean(axis=1)
     return found
 
 
-def outcome(state: State) -> list[float]:
+def outcome(state: CardState) -> list[float]:
     winners = RULES.winners(state)
     return [(seat in winners) / len(winners) for seat in range(state.players)]
 

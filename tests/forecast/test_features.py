@@ -10,7 +10,7 @@ from heckmeck.forecast.features import layout
 from heckmeck.players.random_play import play_out
 from heckmeck.rules import Event, Move, game
 from heckmeck.rules.board import Board, Specialist
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
 
 DICE_GAMES = ("original", "extrawurm", "deluxe")
@@ -29,7 +29,7 @@ def boards(rules: DiceGame, players: int, seed: int) -> list[tuple[Board, Seat]]
     def watch(move: Move, events: tuple[Event, ...]) -> None:
         moves.append(move)
 
-    state: State = rules.new(players)
+    state: DiceState = rules.new(players)
     play_out(rules, state, SeededLuck(f"features/{seed}"), watch)
     found = [(state.board, state.seat)]
     for move in moves:
@@ -42,7 +42,7 @@ def boards(rules: DiceGame, players: int, seed: int) -> list[tuple[Board, Seat]]
 def spelled_out(rules: DiceGame, board: Board, seat: Seat) -> set[int]:
     """The features once more, as slowly and plainly as can be: every possible value of every block is looked at."""
     players, portions, components = len(board.stacks), rules.components.portions, rules.components
-    state = State(board, seat, rules.new(players).turn)
+    state = DiceState(board, seat, rules.new(players).turn)
     relative = [(seat + r) % players for r in range(players)]
     flags: list[bool] = []
     for portion in portions:

@@ -18,7 +18,7 @@ from heckmeck.rules import Action
 from heckmeck.rules.card_moves import Pass, Play
 from heckmeck.rules.cards import worm_card
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State
+from heckmeck.rules.karteneck_view import CardState
 
 RULES = Karteneck()
 
@@ -44,7 +44,7 @@ def choice(text: str) -> Action:
     state = record.end()
     bot = CardChampion()
     bot.begin(record.game, len(record.names), SeededLuck(1))
-    assert isinstance(state, State)
+    assert isinstance(state, CardState)
     return bot.choose(RULES.view(state, state.seat), RULES.legal(state))
 
 
@@ -96,7 +96,7 @@ from heckmeck.players.card_bots import CardHen
 from heckmeck.players.card_champion import CardChampion
 from heckmeck.players.match import play
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State
+from heckmeck.rules.karteneck_view import CardState
 result = play(Karteneck(), [CardChampion(), CardHen()], "1")
 assert result.forfeit is None
 assert result.winners == (0,)

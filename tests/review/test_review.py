@@ -16,7 +16,7 @@ from heckmeck.review import Review, Size, review
 from heckmeck.review.model import LEAST_TURN, TURNING_POINTS, size_of
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist, bratworm_sources
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import ROLL, STOP, LayAside
 
 LAST_PORTION = """
@@ -70,7 +70,7 @@ def test_dice_bring_nothing_in_the_mean(name: str, bots: str) -> None:
     outlook = Outlook(rules, net_of(record))
     rolls = 0
     for step in record.steps():
-        state: State = step.before
+        state: DiceState = step.before
         chances = rules.chances(state)
         # Where the seat may have to choose whose bratworm to take, a turn is weighed a trifle too high beforehand.
         choosing = not state.board.supply and len(bratworm_sources(state.board, state.seat)) > 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heckmeck.notation import Record, position, read, write
 from heckmeck.rules.attempt import Question, WhichSpecialist, WhoseBratworm, bratworm_boards, prizes
 from heckmeck.rules.board import BratwormTaken, PortionReturned, PortionTurnedOver, Specialist, SpecialistPlaced, SpecialistWon
-from heckmeck.rules.dicegame import DiceGame, DiceLaidAside, State, TurnEnded
+from heckmeck.rules.dicegame import DiceGame, DiceLaidAside, DiceState, TurnEnded
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.protocol import Event, Move
 from heckmeck.rules.turn import LayAside, Stop, UseWeasel, reached
@@ -20,20 +20,20 @@ def asked_about(question: Question | None) -> list[Specialist]:
     return [Specialist.RAVEN] if isinstance(question, WhoseBratworm) and question.raven else []
 
 
-def specialists(state: State) -> list[Specialist]:
+def specialists(state: DiceState) -> list[Specialist]:
     """The specialists that are in the game."""
     board = state.board
     held = [specialist for specialist in board.held if specialist is not None]
     return [specialist for _, specialist in board.standing] + held + asked_about(state.question)
 
 
-def check_state(game: DiceGame, state: State) -> None:
+def check_state(game: DiceGame, state: DiceState) -> None:
     check_pieces(game, state)
     check_dice(state)
     check_waiting(game, state)
 
 
-def check_pieces(game: DiceGame, state: State) -> None:
+def check_pieces(game: DiceGame, state: DiceState) -> None:
     """Every portion once, every bratworm somewhere, every specialist at most once and where it may be."""
     board, components = state.board, game.components
     portions = [*board.face_up, *board.face_down, *(portion for stack in board.stacks for portion in stack)]
@@ -53,7 +53,7 @@ def check_pieces(game: DiceGame, state: State) -> None:
         assert stack or held in (None, Specialist.HEN)
 
 
-def check_dice(state: State) -> None:
+def check_dice(state: DiceState) -> None:
     """The dice aside and those rolled are eight, and a ninth where the golden die has joined the turn."""
     turn = state.turn
     assert not (turn.golden_in_hand and turn.aside.golden)
@@ -69,7 +69,7 @@ def check_dice(state: State) -> None:
         assert (turn.roll.golden is not None) == turn.golden_in_hand
 
 
-def check_waiting(game: DiceGame, state: State) -> None:
+def check_waiting(game: DiceGame, state: DiceState) -> None:
     """The game waits for a seat, for luck, or for nothing any more."""
     waits = [game.to_act(state) is not None, game.chances(state) is not None, game.finished(state)]
     assert waits.count(True) == 1
@@ -78,7 +78,7 @@ def check_waiting(game: DiceGame, state: State) -> None:
     assert game.finished(state) == (not state.board.face_up and state.question is None)
 
 
-def check_step(game: DiceGame, before: State, events: tuple[Event, ...], after: State) -> None:
+def check_step(game: DiceGame, before: DiceState, events: tuple[Event, ...], after: DiceState) -> None:
     check_stacks(before, events, after)
     check_others(before, events, after)
     assert set(before.board.face_down) <= set(after.board.face_down)
@@ -97,7 +97,7 @@ def check_step(game: DiceGame, before: State, events: tuple[Event, ...], after: 
     assert after.seat == (before.seat if not ended or following is None else following)
 
 
-def check_stacks(before: State, events: tuple[Event, ...], after: State) -> None:
+def check_stacks(before: DiceState, events: tuple[Event, ...], after: DiceState) -> None:
     """Stacks change only at the top: one portion won, or one put back, or one off the rival's top and onto the own."""
     moved = [event for event in events if isinstance(event, PortionTaken | PortionStolen | PortionReturned)]
     assert len(moved) <= 1
@@ -121,7 +121,7 @@ def check_stacks(before: State, events: tuple[Event, ...], after: State) -> None
     assert tuple(stacks) == after.board.stacks
 
 
-def check_others(before: State, events: tuple[Event, ...], after: State) -> None:
+def check_others(before: DiceState, events: tuple[Event, ...], after: DiceState) -> None:
     """Nobody but the seat in turn gains anything, and others lose only what is stolen from them."""
     robbed = [event.rival for event in events if isinstance(event, SpecialistWon)]
     lost = [event.rival for event in events if isinstance(event, BratwormTaken)]
@@ -137,7 +137,7 @@ def check_others(before: State, events: tuple[Event, ...], after: State) -> None
     assert len(lost) <= 2
 
 
-def check_foresight(game: DiceGame, before: State, move: Move, after: State) -> None:
+def check_foresight(game: DiceGame, before: DiceState, move: Move, after: DiceState) -> None:
     """What the rules foretell of a stop, a failure or an earned bratworm is what then happens."""
     turn, seat, board = before.turn, before.seat, before.board
     if isinstance(move, Stop):
@@ -150,7 +150,7 @@ def check_foresight(game: DiceGame, before: State, move: Move, after: State) -> 
         assert bratworm_boards(board, seat) == boards
 
 
-def check_record(game: DiceGame, start: State, moves: list[Move]) -> None:
+def check_record(game: DiceGame, start: DiceState, moves: list[Move]) -> None:
     """The record tells the same game, down to the last token. Dice in the air are not told: it ends before they were thrown."""
     record = Record(game, NAMES[: len(start.board.stacks)], start, tuple(moves))
     told = read(write(record))
@@ -163,7 +163,7 @@ def check_record(game: DiceGame, start: State, moves: list[Move]) -> None:
     assert write(told) == write(record)
 
 
-def sensible(game: DiceGame, state: State) -> Move:
+def sensible(game: DiceGame, state: DiceState) -> Move:
     """What a player might do who wants to win portions: many worms, many points, stop as soon as there is something to have."""
     actions = game.legal(state)
     if Stop() in actions and state.turn.roll is None:

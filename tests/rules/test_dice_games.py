@@ -31,10 +31,10 @@ from heckmeck.rules.dicegame import (
     DiceFell,
     DiceGame,
     DiceLaidAside,
+    DiceState,
     DiceThrown,
     FailedAttempt,
     SpecialistKept,
-    State,
     TurnEnded,
     WeaselUsed,
 )
@@ -147,7 +147,7 @@ class Seen:
                 raise AssertionError(f"an event that no screen knows: {event}")
 
 
-def look(view: State) -> Seen:
+def look(view: DiceState) -> Seen:
     """What a screen shows that has just been switched on."""
     board, turn = view.board, view.turn
     return Seen(
@@ -263,7 +263,7 @@ TestGameplay.settings = settings(max_examples=40, stateful_step_count=25)
 # Whole games
 
 
-def play_out(rules: DiceGame, state: State, luck: SeededLuck) -> tuple[State, list[Move], int]:
+def play_out(rules: DiceGame, state: DiceState, luck: SeededLuck) -> tuple[DiceState, list[Move], int]:
     """To the end, sensibly three times out of four: the last state, all moves, and the number of turns."""
     moves: list[Move] = []
     seen = look(state)

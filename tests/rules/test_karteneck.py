@@ -15,6 +15,7 @@ from heckmeck.rules.karteneck_view import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
+    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -22,7 +23,6 @@ from heckmeck.rules.karteneck_view import (
     Passed,
     Reshuffled,
     RoundEnded,
-    State,
     TurnBegan,
 )
 from heckmeck.rules.protocol import Event, Illegal, Move
@@ -38,13 +38,13 @@ def cards(text: str) -> Bag:
     return tuple(sorted([card(word) for word in text.split()]))
 
 
-def begin(*hands: str, grill: Sequence[int], stacks: Sequence[Sequence[int]] = (), discards: str = "", first: int = 0) -> State:
+def begin(*hands: str, grill: Sequence[int], stacks: Sequence[Sequence[int]] = (), discards: str = "", first: int = 0) -> CardState:
     """A round with these hands on this grill."""
     state = KARTENECK.position([cards(hand) for hand in hands], stacks, cards(discards), first)
     return KARTENECK.apply(state, TurnedUp(grill))[0]
 
 
-def told(state: State, *lines: str, names: Sequence[str] = "ABCDEF") -> tuple[State, list[Event]]:
+def told(state: CardState, *lines: str, names: Sequence[str] = "ABCDEF") -> tuple[CardState, list[Event]]:
     """The state after some turns, and everything that happened."""
     events: list[Event] = []
     for line in lines:
@@ -61,11 +61,11 @@ def told(state: State, *lines: str, names: Sequence[str] = "ABCDEF") -> tuple[St
     return state, events
 
 
-def after(state: State, *lines: str) -> State:
+def after(state: CardState, *lines: str) -> CardState:
     return told(state, *lines)[0]
 
 
-def drawn(state: State, text: str) -> tuple[State, list[Event]]:
+def drawn(state: CardState, text: str) -> tuple[CardState, list[Event]]:
     """The state after these cards were drawn, and what happened."""
     events: list[Event] = []
     for word in text.split():
@@ -74,14 +74,14 @@ def drawn(state: State, text: str) -> tuple[State, list[Event]]:
     return state, events
 
 
-def begin_with_pile(pile: str, hand: str, grill: Sequence[int], discards: str = "") -> State:
+def begin_with_pile(pile: str, hand: str, grill: Sequence[int], discards: str = "") -> CardState:
     """A round of two in which the second player holds all the cards that are not named."""
     rest = take_out(DECK, cards(pile) + cards(hand) + cards(discards))
     state = KARTENECK.position([cards(hand), rest], discards=cards(discards))
     return KARTENECK.apply(state, TurnedUp(grill))[0]
 
 
-def refusal(state: State, move: Move) -> tuple[str, str, dict[str, str | int]]:
+def refusal(state: CardState, move: Move) -> tuple[str, str, dict[str, str | int]]:
     """Why a move is refused: the rule, the reason and its details."""
     with pytest.raises(Illegal) as refused:
         KARTENECK.apply(state, move)
@@ -92,11 +92,11 @@ def of_type(events: Sequence[Event], *types: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, types)]
 
 
-def awaiting_deal(players: int = 2) -> State:
+def awaiting_deal(players: int = 2) -> CardState:
     return KARTENECK.new(players)
 
 
-def finished_game() -> State:
+def finished_game() -> CardState:
     """Two players, all nine rounds behind them."""
     return KARTENECK.position([(), ()], [PORTIONS[3:12], PORTIONS[12:21]])
 
@@ -243,7 +243,7 @@ def test_k2_a_grill_of_the_wrong_size_or_of_portions_not_face_down_is_refused() 
         (finished_game(), Pass(), "K11", "game_over"),
     ],
 )
-def test_k3_a_move_at_the_wrong_time_is_refused(state: State, move: Move, rule: str, reason: str) -> None:
+def test_k3_a_move_at_the_wrong_time_is_refused(state: CardState, move: Move, rule: str, reason: str) -> None:
     assert refusal(state, move) == (rule, reason, {})
 
 
@@ -497,7 +497,7 @@ def test_k10_when_one_card_is_left_for_two_draws_one_is_drawn() -> None:
 # The end
 
 
-def a_round_of_passes(own: Sequence[int], rival: Sequence[int]) -> tuple[State, list[Event]]:
+def a_round_of_passes(own: Sequence[int], rival: Sequence[int]) -> tuple[CardState, list[Event]]:
     """Two with these stacks pass at once on 41 and 42: the first takes the lower portion."""
     state = KARTENECK.apply(KARTENECK.position([(), ()], [own, rival]), TurnedUp((41, 42)))[0]
     return told(state, "A: pass +1 +1", "B: pass")

@@ -13,13 +13,13 @@ from heckmeck.rules.card_moves import Drawn, Pass, Play, TurnedUp
 from heckmeck.rules.cards import DECK, PORTIONS, PUT_ASIDE, put_in, total
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import GrillOpened, RoundEnded, State
+from heckmeck.rules.karteneck_view import CardState, GrillOpened, RoundEnded
 from heckmeck.rules.protocol import Event, Illegal, Move
 
 KARTENECK = Karteneck()
 
 
-def check_pieces(state: State) -> None:
+def check_pieces(state: CardState) -> None:
     """All 110 cards and all 30 portions are somewhere, once."""
     cards = [card for bag in (*state.hands, *state.played) for card in bag]
     assert put_in(state.pile, (*cards, *state.discards)) == DECK
@@ -27,7 +27,7 @@ def check_pieces(state: State) -> None:
     assert put_in(state.unseen, (*stacked, *state.grill)) == PORTIONS
 
 
-def check_stacks(before: State, events: tuple[Event, ...], state: State) -> None:
+def check_stacks(before: CardState, events: tuple[Event, ...], state: CardState) -> None:
     """K7, K14: stacks change only at the top, and what is stolen equals the thief's total."""
     stacks = [list(stack) for stack in before.stacks]
     for event in events:
@@ -144,7 +144,7 @@ TestGameplay = Gameplay.TestCase
 TestGameplay.settings = settings(max_examples=40, stateful_step_count=60, deadline=None)
 
 
-def some_move(state: State, random: Random) -> Move:
+def some_move(state: CardState, random: Random) -> Move:
     """Any of the moves, and a theft wherever one is possible."""
     luck = KARTENECK.chances(state)
     if luck is not None:

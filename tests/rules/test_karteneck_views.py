@@ -20,6 +20,7 @@ from heckmeck.rules.karteneck_view import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
+    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -27,7 +28,6 @@ from heckmeck.rules.karteneck_view import (
     Passed,
     Reshuffled,
     RoundEnded,
-    State,
     TurnBegan,
     View,
 )
@@ -39,7 +39,7 @@ KARTENECK = Karteneck()
 T = TypeVar("T")
 
 
-def some_start(players: int, random: Random) -> State:
+def some_start(players: int, random: Random) -> CardState:
     """A new game, or a position with a small pile, which soon runs out."""
     first = random.randrange(players)
     if random.random() < 0.5:
@@ -50,7 +50,7 @@ def some_start(players: int, random: Random) -> State:
     return KARTENECK.position(hands, discards=deck[cuts[-1] : -5], first=first)
 
 
-def some_move(state: State, random: Random) -> Move:
+def some_move(state: CardState, random: Random) -> Move:
     """Luck's move, or a seat's, which steals whenever it passes and can."""
     luck = KARTENECK.chances(state)
     if luck is not None:
@@ -62,7 +62,7 @@ def some_move(state: State, random: Random) -> Move:
     return choices[random.randrange(len(passes), len(choices))]
 
 
-def some_state(players: int, moves: int, random: Random) -> State:
+def some_state(players: int, moves: int, random: Random) -> CardState:
     state = some_start(players, random)
     for _ in range(moves):
         if KARTENECK.finished(state):
@@ -76,7 +76,7 @@ RANDOM = st.integers(0, 2**32).map(Random)
 STATES = st.builds(some_state, PLAYERS, st.integers(0, 60), RANDOM)
 
 
-def viewers(state: State) -> list[int | None]:
+def viewers(state: CardState) -> list[int | None]:
     return [None, *range(state.players)]
 
 
@@ -190,7 +190,7 @@ def test_k1_what_others_are_dealt_and_draw_is_secret() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(STATES, RANDOM)
-def test_an_imagined_state_has_exactly_the_view_it_was_imagined_from(state: State, random: Random) -> None:
+def test_an_imagined_state_has_exactly_the_view_it_was_imagined_from(state: CardState, random: Random) -> None:
     for viewer in viewers(state):
         view = KARTENECK.view(state, viewer)
         imagined = KARTENECK.imagine(view, random.randrange)
@@ -201,7 +201,7 @@ def test_an_imagined_state_has_exactly_the_view_it_was_imagined_from(state: Stat
         assert put_in(imagined.pile, (*imagined.discards, *held, *in_front)) == DECK
 
 
-def the_same_move(state: State, other: State, viewer: int | None, random: Random) -> tuple[Move, Move] | None:
+def the_same_move(state: CardState, other: CardState, viewer: int | None, random: Random) -> tuple[Move, Move] | None:
     """A move for each of two states that look the same to the viewer: one move for both, or two that must look the same too."""
     if state.awaiting == "draw" and state.seat != viewer:
         return Drawn(random.choice(state.drawn_from)), Drawn(random.choice(other.drawn_from))
@@ -229,7 +229,7 @@ def two_deals(viewer: int | None, players: int, random: Random) -> tuple[Move, M
 
 @settings(max_examples=60, deadline=None)
 @given(STATES, RANDOM)
-def test_hidden_cards_change_nothing_that_another_seat_sees(state: State, random: Random) -> None:
+def test_hidden_cards_change_nothing_that_another_seat_sees(state: CardState, random: Random) -> None:
     """Two games that differ only in what a seat cannot see look the same to it, now and after every move."""
     viewer = random.choice(viewers(state))
     other = KARTENECK.imagine(KARTENECK.view(state, viewer), random.randrange)

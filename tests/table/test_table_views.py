@@ -20,7 +20,7 @@ from table_kit import Json, Told, finished, some_choice, started
 from heckmeck.chance import ticket
 from heckmeck.notation.cards import card_text
 from heckmeck.rules import GAMES
-from heckmeck.rules.karteneck_view import State
+from heckmeck.rules.karteneck_view import CardState
 from heckmeck.table.live import owner_of
 from heckmeck.table.messages import WITH_VIEW
 
@@ -172,7 +172,7 @@ class Known:
         self.held: list[set[str]] = [set() for _ in range(players)]
         """Ever in the hand of a seat."""
 
-    def look(self, state: State) -> None:
+    def look(self, state: CardState) -> None:
         self.open |= open_cards(state)
         for seat, hand in enumerate(state.hands):
             self.held[seat] |= {card_text(card) for card in hand}
@@ -182,7 +182,7 @@ def texts(cards: tuple[int, ...]) -> list[str]:
     return sorted(card_text(card) for card in cards)
 
 
-def open_cards(state: State) -> set[str]:
+def open_cards(state: CardState) -> set[str]:
     return {card_text(card) for cards in (*state.played, state.discards) for card in cards}
 
 
@@ -231,7 +231,7 @@ def test_no_card_of_another_hand_is_in_anything_that_is_sent(seed: int, tokens: 
                 check_hands(told, token, told.update(token), known)
 
 
-def shuffled(state: State, kept: int | None, random: Random) -> State:
+def shuffled(state: CardState, kept: int | None, random: Random) -> CardState:
     """Another state that looks the same to the seat: what the others hold and what lies in the pile is mixed."""
     hidden = [seat for seat in range(state.players) if seat != kept]
     cards = [card for seat in hidden for card in state.hands[seat]] + list(state.pile)
@@ -241,8 +241,8 @@ def shuffled(state: State, kept: int | None, random: Random) -> State:
         size = len(hands[seat])
         hands[seat] = tuple(sorted(cards[:size]))
         cards = cards[size:]
-    fields = dict(zip(State.__match_args__, state._fields(), strict=True))
-    return State(**{**fields, "hands": tuple(hands), "pile": tuple(sorted(cards))})  # type: ignore[arg-type]  # the fields as they were
+    fields = dict(zip(CardState.__match_args__, state._fields(), strict=True))
+    return CardState(**{**fields, "hands": tuple(hands), "pile": tuple(sorted(cards))})  # type: ignore[arg-type]  # the fields as they were
 
 
 @settings(max_examples=20)

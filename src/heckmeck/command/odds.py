@@ -12,7 +12,7 @@ from heckmeck.command.common import AsJson, Language, Options, fail, find_words,
 
 if TYPE_CHECKING:
     from heckmeck.question import Question
-    from heckmeck.rules.dicegame import DiceGame, State
+    from heckmeck.rules.dicegame import DiceGame, DiceState
     from heckmeck.solver.worth import Worth
     from heckmeck.words import Words
 
@@ -46,7 +46,7 @@ def odds(
 
 def _asked(
     file: Path | None, game: str, option: list[str] | None, asked: Question, words: Words
-) -> tuple[DiceGame, State, tuple[str, ...]]:
+) -> tuple[DiceGame, DiceState, tuple[str, ...]]:
     """The position in question, from a record or from the flags."""
     from heckmeck.question import Unclear, position
     from heckmeck.rules import game as find_game
@@ -72,7 +72,7 @@ def _asked(
     return rules, state, names
 
 
-def _answer(rules: DiceGame, state: State, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
+def _answer(rules: DiceGame, state: DiceState, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
     from heckmeck.solver.odds import Goal, read_goal
     from heckmeck.solver.odds import odds as exact
     from heckmeck.tables import odds_json, odds_lines
@@ -92,7 +92,7 @@ def _answer(rules: DiceGame, state: State, names: tuple[str, ...], goal: str, as
         print_lines(odds_lines(found, wanted, state.board, names, words, worms))
 
 
-def _chance_to_win(rules: DiceGame, state: State, words: Words) -> Worth:
+def _chance_to_win(rules: DiceGame, state: DiceState, words: Words) -> Worth:
     from heckmeck.forecast.net import NoNet, load
     from heckmeck.forecast.outlook import Outlook
 

@@ -14,7 +14,7 @@ from heckmeck.forecast.cards import kernel_rules, kernel_view, weigh
 from heckmeck.forecast.ends import Floats
 from heckmeck.rules.cards import HAND
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State, View
+from heckmeck.rules.karteneck_view import CardState, View
 from heckmeck.rules.protocol import Action
 from heckmeck.solver import _kernel
 
@@ -39,7 +39,7 @@ class CardOutlook:
     def __init__(self, players: int) -> None:
         self._players: Final = players
 
-    def stands(self, state: State) -> Floats:
+    def stands(self, state: CardState) -> Floats:
         """The chances for one who knows every hand; what is still to be drawn and turned up is imagined."""
         if state.awaiting is None:
             winners = Karteneck().winners(state)
@@ -66,7 +66,7 @@ class CardOutlook:
         return max(2, effort // (choices * rounds * self._players**2))
 
 
-def open_view(state: State) -> _kernel.CardView:
+def open_view(state: CardState) -> _kernel.CardView:
     """The table as one sees it who knows every hand. Before the deal there is none to know."""
     sizes = [HAND if state.awaiting == "hands" else len(hand) for hand in state.hands]
     return _kernel.CardView.of(

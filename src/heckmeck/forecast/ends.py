@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from heckmeck.rules.attempt import Prize, bratworm_boards, prizes
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, State, kit
+from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Seat
 from heckmeck.rules.turn import BARE, Kit
 from heckmeck.solver import START, TOTALS, Payoff, Point, solve
@@ -68,7 +68,7 @@ def _row(won: list[tuple[Prize, ...]], ways: dict[tuple[Prize, ...], int]) -> li
     return [ways[()]] * TOTALS + [ways[prize] for prize in won] + [ways[()]]
 
 
-def _settled(game: DiceGame, state: State) -> list[Board]:
+def _settled(game: DiceGame, state: DiceState) -> list[Board]:
     """Every board that answering the open questions may lead to."""
     if state.question is None:
         return [state.board]

@@ -9,7 +9,7 @@ import numpy as np
 from heckmeck.forecast.ends import Floats, SolvedTurn, ends_of
 from heckmeck.forecast.net import Net
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.solver.point import point_of
 from heckmeck.solver.worth import Worth
@@ -27,30 +27,30 @@ class Outlook:
         self._net: Final = net
         self._between: Final[dict[tuple[Board, Seat], Floats]] = {}
         self._turns: Final[dict[tuple[Board, Seat, bool], SolvedTurn]] = {}
-        self._points: Final[dict[State, Floats]] = {}
+        self._points: Final[dict[DiceState, Floats]] = {}
 
-    def before(self, state: State) -> Floats:
+    def before(self, state: DiceState) -> Floats:
         """Between two turns: the forecast, before anything is known of the turn to come."""
         found: Floats = self._forecasts([state.board], state.seat)[0]
         return found
 
-    def within(self, state: State) -> Floats:
+    def within(self, state: DiceState) -> Floats:
         """In a turn, from its first choice on: the odds of all that it may still bring."""
         known = self._points.get(state)
         if known is None:
             known = self._points[state] = self._weigh(state)
         return known
 
-    def choices(self, state: State) -> dict[Action, Floats]:
+    def choices(self, state: DiceState) -> dict[Action, Floats]:
         """The chances after every choice that the seat to act has."""
         return {action: self.after(self._game.apply(state, action)[0], state.seat) for action in self._game.legal(state)}
 
-    def after(self, state: State, seat: Seat) -> Floats:
+    def after(self, state: DiceState, seat: Seat) -> Floats:
         """After a move of this seat, or of its dice."""
         ended = state.seat != seat or self._game.finished(state)
         return self.before(state) if ended else self.within(state)
 
-    def worth(self, state: State) -> Worth:
+    def worth(self, state: DiceState) -> Worth:
         """The chance to win of the seat whose turn it is, when the turn has ended with some board."""
         following = _following(state.seat, state.board)
         self._solved(state)
@@ -60,12 +60,12 @@ class Outlook:
 
         return own
 
-    def _weigh(self, state: State) -> Floats:
+    def _weigh(self, state: DiceState) -> Floats:
         if not state.turn.rolling:
             return max(self.choices(state).values(), key=lambda chances: float(chances[state.seat]))
         return self._solved(state).at(point_of(state.turn))
 
-    def _solved(self, state: State) -> SolvedTurn:
+    def _solved(self, state: DiceState) -> SolvedTurn:
         """The turn from this point on. A bratworm that was earned lies on the board; another one cannot be earned (B1)."""
         earned = state.turn.aside.counts[0] > 1
         key = (state.board, state.seat, earned)

@@ -15,7 +15,7 @@ from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
 from heckmeck.rules.cards import HAND, Card, is_worm, kind, tag, worm_card
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_table import score
-from heckmeck.rules.karteneck_view import State, View
+from heckmeck.rules.karteneck_view import CardState, View
 
 _CARD = re.compile(r"(?P<number>[1-5])|W(?P<tag>[1-9]\d?)", re.ASCII)
 
@@ -74,7 +74,7 @@ class CardForm(Form):
         return _LineReader(game, state, names).read(line)
 
     def write_start(self, record: Record) -> list[str]:
-        start: State = record.start
+        start: CardState = record.start
         names = record.names
         dealt = record.moves[0] if record.moves else None
         hands = dealt.hands if isinstance(dealt, Dealt) else start.hands
@@ -99,7 +99,7 @@ class CardForm(Form):
         return lines
 
     def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
-        assert isinstance(state, State)
+        assert isinstance(state, CardState)
         seat = state.seat if state.awaiting in ("card", "draw") else None
         scores = game.scores(state)
         return {
@@ -148,7 +148,7 @@ def _sorted(cards: Iterable[Card]) -> list[str]:
     return sorted([card_text(card) for card in cards])
 
 
-def _player(state: State, seat: Seat, name: str, worms: int) -> Json:
+def _player(state: CardState, seat: Seat, name: str, worms: int) -> Json:
     return {
         "name": name,
         "stack": list(state.stacks[seat]),
@@ -163,13 +163,13 @@ def _player(state: State, seat: Seat, name: str, worms: int) -> Json:
 class _LineReader:
     """Reads one line, applying each piece as it comes, so that what the rules refuse is told where it stands."""
 
-    def __init__(self, game: Game[Any], state: State, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game[Any], state: CardState, names: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.names = names
         self.moves: list[Move] = []
 
-    def read(self, line: Line) -> tuple[State, list[Move]]:
+    def read(self, line: Line) -> tuple[CardState, list[Move]]:
         head, words = line.head, line.words()
         if self.state.awaiting == "draw":
             raise head.error("draw-missing", "end-of-record", name=self.names[self.state.seat])

@@ -15,7 +15,7 @@ from heckmeck.rules import Game, Illegal, Move, Seat
 from heckmeck.rules.attempt import Question, WhichPortion, WhichSpecialist, WhoseBratworm
 from heckmeck.rules.board import Board, Specialist, score
 from heckmeck.rules.dice import FACES
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import Turn
 
 
@@ -47,7 +47,7 @@ class DiceForm(Form):
         return reader.state, reader.moves
 
     def write_start(self, record: Record) -> list[str]:
-        start: State = record.start
+        start: DiceState = record.start
         first = [] if start.seat == 0 else [f"[first {record.names[start.seat]}]"]
         if start == record.game.new(len(record.names), start.seat):
             return first
@@ -58,7 +58,7 @@ class DiceForm(Form):
 
     def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
         assert isinstance(game, DiceGame)
-        assert isinstance(state, State)
+        assert isinstance(state, DiceState)
         return {**board_json(state.board, names), **turn_json(game, state, names)}
 
     def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
@@ -79,7 +79,7 @@ def board_json(board: Board, names: tuple[str, ...]) -> Json:
     }
 
 
-def turn_json(game: DiceGame, state: State, names: tuple[str, ...]) -> Json:
+def turn_json(game: DiceGame, state: DiceState, names: tuple[str, ...]) -> Json:
     """The part of a position that changes with every move."""
     finished = game.finished(state)
     return {
@@ -102,7 +102,7 @@ def _player(board: Board, seat: Seat, name: str) -> Json:
     }
 
 
-def _out_of_game(game: DiceGame, state: State) -> set[Specialist]:
+def _out_of_game(game: DiceGame, state: DiceState) -> set[Specialist]:
     """The specialists that are nowhere: neither on the grill, nor with a seat, nor being asked about."""
     board, question = state.board, state.question
     found = {specialist for specialist, _ in game.components.specialists}
@@ -115,7 +115,7 @@ def _out_of_game(game: DiceGame, state: State) -> set[Specialist]:
     return found
 
 
-def _awaiting(state: State) -> str:
+def _awaiting(state: DiceState) -> str:
     if isinstance(state.question, WhichPortion):
         return "portion"
     if isinstance(state.question, WhoseBratworm):

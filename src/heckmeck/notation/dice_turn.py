@@ -15,7 +15,7 @@ from heckmeck.rules import turn as turns
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion, WhichPortion, WhichSpecialist, WhoseBratworm
 from heckmeck.rules.board import Specialist, SpecialistWon
 from heckmeck.rules.dice import Rolled
-from heckmeck.rules.dicegame import FailedAttempt, State
+from heckmeck.rules.dicegame import DiceState, FailedAttempt
 from heckmeck.rules.events import PortionStolen, PortionTaken
 from heckmeck.rules.turn import LayAside, Roll, UseWeasel
 
@@ -33,7 +33,7 @@ _SPACE = re.compile(r"\s*")
 class TurnReader:
     """Reads one line: applies each token as it comes, so that what the rules refuse is told where it stands."""
 
-    def __init__(self, game: Game[State], state: State, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game[DiceState], state: DiceState, names: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.names = names
@@ -139,7 +139,7 @@ class TurnReader:
         return (*rolls, *(expect("choice", choice=token) for token in tokens))
 
 
-def _a_roll(state: State) -> Expected:
+def _a_roll(state: DiceState) -> Expected:
     return expect("roll-golden" if state.turn.golden_in_hand else "roll", dice=state.turn.dice)
 
 

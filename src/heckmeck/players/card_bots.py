@@ -9,7 +9,7 @@ from heckmeck.players.bot import Bot
 from heckmeck.rules.card_moves import Pass, Play
 from heckmeck.rules.cards import Bag, Card, has_worm, is_worm, kind, points, total
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State, View, victim
+from heckmeck.rules.karteneck_view import CardState, View, victim
 from heckmeck.rules.protocol import Action, Seat
 
 
@@ -27,7 +27,7 @@ ENOUGH: Final = 24
 """A total that a thumb rule is content with as soon as it leads."""
 
 
-def thumb_rule(table: State | View, seat: Seat, hand: Bag) -> Action:
+def thumb_rule(table: CardState | View, seat: Seat, hand: Bag) -> Action:
     """Steals when it can, saves its cards without a worm, else plays what counts most, but one worm only, until it leads."""
     in_front = table.played[seat]
     rival = victim(seat, in_front, table.stacks)
@@ -41,7 +41,7 @@ def thumb_rule(table: State | View, seat: Seat, hand: Bag) -> Action:
     return Play(offered[totals.index(max(totals))])
 
 
-def _leads(table: State | View, seat: Seat) -> bool:
+def _leads(table: CardState | View, seat: Seat) -> bool:
     """Ahead of all others, and with enough or with nobody left to overtake it."""
     own = table.totals[seat]
     others = [other for other in range(len(table.totals)) if other != seat]
@@ -101,7 +101,7 @@ class CardRooster(Bot):
             found += [Play(cards[:count]) for count in sorted(counts, reverse=True)]
         return found
 
-    def _play_out(self, state: State, action: Action) -> float:
+    def _play_out(self, state: CardState, action: Action) -> float:
         """The worth to the seat of the end of the round after this action, everybody going on by the thumb rule."""
         game, seat = self.game, state.seat
         state, _ = game.apply(state, action)
@@ -116,7 +116,7 @@ class CardRooster(Bot):
         rivals = (sum(scores) - scores[seat]) / (len(scores) - 1)
         return scores[seat] - rivals + self._hand_worth(state, seat)
 
-    def _hand_worth(self, state: State, seat: Seat) -> float:
+    def _hand_worth(self, state: CardState, seat: Seat) -> float:
         hand = state.hands[seat]
         if state.awaiting is None or not hand:
             return 0.0

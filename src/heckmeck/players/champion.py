@@ -10,7 +10,7 @@ from heckmeck.players.dice_bots import TurnSolver
 from heckmeck.rules import Action, Game
 from heckmeck.rules.attempt import prizes
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
 from heckmeck.solver.point import point_of
 from heckmeck.solver.worth import lead
@@ -38,12 +38,12 @@ class DiceChampion(TurnSolver):
         self._for_the_win: bool | None = None
         """What this turn is played for, the win or the lead. At a table a bot may be called in the middle of a turn."""
 
-    def choose(self, view: State, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         if self._for_the_win is None or _begins(view):
             self._turn_begins(view)
         return super().choose(view, legal)
 
-    def _turn_begins(self, view: State) -> None:
+    def _turn_begins(self, view: DiceState) -> None:
         self._play_for(win=True)
         if self._would_pass(view) and self.luck.below(PATIENCE) == 0:
             self._play_for(win=False)
@@ -52,7 +52,7 @@ class DiceChampion(TurnSolver):
         self._for_the_win = win
         self._solved = None
 
-    def _would_pass(self, view: State) -> bool:
+    def _would_pass(self, view: DiceState) -> bool:
         """Nothing can be lost, and the turn is going to fail, as good as surely."""
         if view.board.stacks[view.seat] or view.question is not None:
             return False
@@ -71,10 +71,10 @@ class DiceChampion(TurnSolver):
 class DiceFox(DiceChampion):
     """Sees half as far: it plays some turns for the win, and as many, by chance, for its lead."""
 
-    def _turn_begins(self, view: State) -> None:
+    def _turn_begins(self, view: DiceState) -> None:
         self._play_for(win=self.luck.below(2) == 1)
 
 
-def _begins(view: State) -> bool:
+def _begins(view: DiceState) -> bool:
     """The turn begins: nothing was rolled or laid aside yet."""
     return not view.turn.begun and view.turn.roll is None and view.question is None

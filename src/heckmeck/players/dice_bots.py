@@ -11,7 +11,7 @@ from heckmeck.players.bot import Bot
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion, prizes
 from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.dice import POINTS, WORM
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside, reached
 from heckmeck.solver.point import action_of, kit_of, point_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from heckmeck.solver import Solution
 
 
-def wins_something(game: DiceGame, state: State) -> bool:
+def wins_something(game: DiceGame, state: DiceState) -> bool:
     """Stopping now would win a portion, or the hen."""
     total, worm = reached(state.turn)
     return worm and bool(prizes(state.board, state.seat, total, game.any_lower))
@@ -30,7 +30,7 @@ def wins_something(game: DiceGame, state: State) -> bool:
 class DiceChick(Bot):
     """Plays like a small child: likes many dice of one kind, and stops when it feels like it, too early or too late."""
 
-    def choose(self, view: State, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         roll = view.turn.roll
         if roll is not None and isinstance(legal[0], LayAside):
             faces = [action for action in legal if isinstance(action, LayAside)]
@@ -53,7 +53,7 @@ class DiceHen(Bot):
 
     LIKES = (Specialist.GOLDEN_DIE, Specialist.WEASEL, Specialist.CANNED_WORM, Specialist.HEN, Specialist.APPLE)
 
-    def choose(self, view: State, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         assert isinstance(self.game, DiceGame)
         if view.question is not None:
             return self._answer(view, legal)
@@ -69,7 +69,7 @@ class DiceHen(Bot):
             return LayAside(WORM)
         return LayAside(max(faces, key=lambda face: (roll.counts[face - 1] * POINTS[face - 1], face)))
 
-    def _answer(self, view: State, legal: Sequence[Action]) -> Action:
+    def _answer(self, view: DiceState, legal: Sequence[Action]) -> Action:
         """The highest portion, the bratworm of the richest, the specialist liked best."""
         scores = self.game.scores(view)
 
@@ -94,7 +94,7 @@ class TurnSolver(Bot):
     def worth(self, board: Board, seat: Seat) -> float:
         """What a board between two turns is worth to the seat."""
 
-    def choose(self, view: State, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         assert isinstance(self.game, DiceGame)
         if len(legal) == 1:
             return legal[0]
@@ -103,7 +103,7 @@ class TurnSolver(Bot):
             return max(legal, key=lambda action: settled(game, game.apply(view, action)[0], worth))
         return action_of(self._solution(view).best(point_of(view.turn)))
 
-    def _solution(self, view: State) -> Solution:
+    def _solution(self, view: DiceState) -> Solution:
         """The solution of the turn, worked out once for as long as the board stays as it is."""
         from heckmeck.solver import solve
 

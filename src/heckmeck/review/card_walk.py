@@ -10,7 +10,7 @@ from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walking import Walk
 from heckmeck.rules.card_moves import Drawn
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import State
+from heckmeck.rules.karteneck_view import CardState
 from heckmeck.rules.protocol import Action
 
 
@@ -21,11 +21,11 @@ class CardWalk(Walk):
         self._game: Final = game
         self._outlook: Final = CardOutlook(players)
 
-    def start(self, state: State) -> Chances:
+    def start(self, state: CardState) -> Chances:
         return tuple(self._outlook.stands(state).tolist())
 
     def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
-        state: State = step.before
+        state: CardState = step.before
         move = step.move
         stands = self.start(step.after)
         if not isinstance(move, Action):
@@ -37,7 +37,7 @@ class CardWalk(Walk):
         chosen = next(choice.chances for choice in choices if choice.action == move)
         return Moment(number, turn, state.seat, move, stood, choices[0].chances, chosen, stands, choices)
 
-    def _choices(self, state: State, made: Action) -> tuple[Choice, ...]:
+    def _choices(self, state: CardState, made: Action) -> tuple[Choice, ...]:
         if len(self._game.legal(state)) == 1:
             return ()
         weighed = self._outlook.choices(self._game.view(state, state.seat), made)

@@ -10,7 +10,7 @@ from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Step
 from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walking import Walk
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action
 
 
@@ -21,11 +21,11 @@ class DiceWalk(Walk):
         self._game: Final = game
         self._outlook: Final = Outlook(game, net)
 
-    def start(self, state: State) -> Chances:
+    def start(self, state: DiceState) -> Chances:
         return _chances(self._outlook.before(state))
 
     def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
-        state: State = step.before
+        state: DiceState = step.before
         seat = state.seat
         choices: tuple[Choice, ...] = ()
         if isinstance(step.move, Action):

@@ -110,7 +110,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Turn:
+class ReviewedTurn:
     """A turn: where it began in the record, and everybody's chances as forecast before it."""
 
     seat: Seat
@@ -144,7 +144,7 @@ class Review:
 
     luck: Luck
     finished: bool
-    turns: tuple[Turn, ...]
+    turns: tuple[ReviewedTurn, ...]
     moments: tuple[Moment, ...]
     """One for every move of the record."""
     splits: tuple[Split, ...]

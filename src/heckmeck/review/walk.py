@@ -5,7 +5,7 @@ from __future__ import annotations
 from heckmeck.forecast.net import Net, load
 from heckmeck.notation import Record
 from heckmeck.review.dice_walk import DiceWalk
-from heckmeck.review.model import Chances, Luck, Moment, Review, Split, Turn
+from heckmeck.review.model import Chances, Luck, Moment, Review, ReviewedTurn, Split
 from heckmeck.review.walking import Walk
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck
@@ -28,14 +28,14 @@ def review(record: Record, net: Net | None = None) -> Review:
 
     `NoNet` says that there is none for so many players, `NotReviewed` that nothing could be compiled to forecast cards with."""
     walk = _walk(record, net)
-    turns: list[Turn] = []
+    turns: list[ReviewedTurn] = []
     moments: list[Moment] = []
     stands = walk.start(record.start)
     finished = record.game.finished(record.start)
     begins = True
     for number, step in enumerate(record.steps()):
         if begins:
-            turns.append(Turn(step.before.seat, number, step.before, stands))
+            turns.append(ReviewedTurn(step.before.seat, number, step.before, stands))
         moments.append(walk.moment(step, number, len(turns) - 1, stands))
         stands = moments[-1].stands
         finished = record.game.finished(step.after)
@@ -52,7 +52,7 @@ def _walk(record: Record, net: Net | None) -> Walk:
     raise NotReviewed(game.id)
 
 
-def _splits(luck: Luck, turns: list[Turn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:
+def _splits(luck: Luck, turns: list[ReviewedTurn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:
     start = turns[0].forecast if turns else end
     return tuple([_split(luck, moments, start[seat], end[seat], seat) for seat in range(len(end))])
 

@@ -40,7 +40,7 @@ from heckmeck.rules.turn import BARE, Kit, LayAside, Roll, Stop, Turn, UseWeasel
 
 @final
 @mypyc_attr(free_list_len=1)
-class State(Value):
+class DiceState(Value):
     """A dice game as it stands: the board, whose turn it is, the turn so far, and the question that seat is asked, if any."""
 
     __slots__ = ("board", "question", "seat", "turn")
@@ -160,7 +160,7 @@ FRESH: Final = Turn()
 
 
 @final
-class DiceGame(Game[State]):
+class DiceGame(Game[DiceState]):
     """`original`, `extrawurm` or `deluxe` (section 0), with the house rules it is played by (section 5)."""
 
     def __init__(
@@ -174,45 +174,45 @@ class DiceGame(Game[State]):
         self.turn_over: Final = turn_over
         self.golden_die: Final = golden_die
 
-    def new(self, players: int, first: Seat = 0) -> State:
+    def new(self, players: int, first: Seat = 0) -> DiceState:
         if players not in self.players:
             raise Illegal("0", "number_of_players", least=self.players.start, most=self.players.stop - 1)
         return self.position(first_board(self.components, players), first)
 
-    def position(self, board: Board, first: Seat = 0) -> State:
+    def position(self, board: Board, first: Seat = 0) -> DiceState:
         """A game that goes on from a given board, the first seat having its turn before it."""
         if len(board.stacks) not in self.players:
             raise Illegal("0", "number_of_players", least=self.players.start, most=self.players.stop - 1)
         if first not in range(len(board.stacks)):
             raise Illegal("0", "no_such_seat")
         check(board, self.components)
-        return State(board, first, self._fresh_turn(board, first))
+        return DiceState(board, first, self._fresh_turn(board, first))
 
-    def to_act(self, state: State) -> Seat | None:
+    def to_act(self, state: DiceState) -> Seat | None:
         if state.question is None and (state.turn.rolling or not state.board.face_up):
             return None
         return state.seat
 
-    def legal(self, state: State) -> tuple[Action, ...]:
+    def legal(self, state: DiceState) -> tuple[Action, ...]:
         question = state.question
         if question is not None:
             return self._answers(question)
         return turns.legal(state.turn) if state.board.face_up else NO_ACTION
 
-    def chances(self, state: State) -> Rolls | None:
+    def chances(self, state: DiceState) -> Rolls | None:
         return turns.chances(state.turn) if state.turn.rolling else None
 
-    def finished(self, state: State) -> bool:
+    def finished(self, state: DiceState) -> bool:
         """No face-up portion is left and everything is settled (E1)."""
         return not state.board.face_up and state.question is None
 
-    def scores(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: DiceState) -> tuple[int, ...]:
         return tuple([score(state.board, seat) for seat in range(len(state.board.stacks))])
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: DiceState) -> tuple[Seat, ...]:
         return best(self.scores(state), state.board.stacks)
 
-    def view(self, state: State, seat: Seat | None) -> State:
+    def view(self, state: DiceState, seat: Seat | None) -> DiceState:
         """The dice games hide nothing (T11)."""
         return state
 
@@ -220,7 +220,7 @@ class DiceGame(Game[State]):
         """Everybody sees everything."""
         return event
 
-    def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: DiceState, move: Move) -> tuple[DiceState, tuple[Event, ...]]:
         turn = state.turn
         if state.question is not None:
             return self._answer(state, state.question, move)
@@ -233,16 +233,16 @@ class DiceGame(Game[State]):
         if isinstance(move, LayAside):
             return self._lay_aside(state, move.face)
         if isinstance(move, Roll):
-            thrown = State(state.board, state.seat, turns.throw(turn, move))
+            thrown = DiceState(state.board, state.seat, turns.throw(turn, move))
             return thrown, THROWN[state.seat][1 if move.golden else 0]
         if isinstance(move, Stop):
             turns.check_stop(turn)
             return self._stop(state.board, state.seat, turn, [])
         if isinstance(move, UseWeasel):
-            return State(state.board, state.seat, turns.use_weasel(turn)), (WeaselUsed(state.seat),)
+            return DiceState(state.board, state.seat, turns.use_weasel(turn)), (WeaselUsed(state.seat),)
         raise Illegal("T2", "nothing_asked")
 
-    def _land(self, state: State, roll: Rolled) -> tuple[State, tuple[Event, ...]]:
+    def _land(self, state: DiceState, roll: Rolled) -> tuple[DiceState, tuple[Event, ...]]:
         """The dice fall; a roll that shows only faces already aside fails at once, unless a weasel can still help (T5)."""
         if not state.turn.rolling:
             raise Illegal("T1", "nothing_in_the_air")
@@ -250,9 +250,9 @@ class DiceGame(Game[State]):
         fell = DiceFell(state.seat, roll)
         if turn.stuck and not turn.weasel_ready:
             return self._fail(state.board, state.seat, FailedAttempt(state.seat, "faces", turn.total), [fell])
-        return State(state.board, state.seat, turn), (fell,)
+        return DiceState(state.board, state.seat, turn), (fell,)
 
-    def _lay_aside(self, state: State, face: Face) -> tuple[State, tuple[Event, ...]]:
+    def _lay_aside(self, state: DiceState, face: Face) -> tuple[DiceState, tuple[Event, ...]]:
         seat, board = state.seat, state.board
         turn = turns.lay_aside(state.turn, face)
         count = turn.aside.counts[face - 1]
@@ -266,15 +266,15 @@ class DiceGame(Game[State]):
             return self._go_on(board, seat, turn, events)
         if turn.used_up:
             return self._stop(board, seat, turn, list(laid))
-        return State(board, seat, turn), laid
+        return DiceState(board, seat, turn), laid
 
-    def _go_on(self, board: Board, seat: Seat, turn: Turn, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    def _go_on(self, board: Board, seat: Seat, turn: Turn, events: list[Event]) -> tuple[DiceState, tuple[Event, ...]]:
         """After a laying-aside: with no dice left the turn stops by itself (T3)."""
         if turn.used_up:
             return self._stop(board, seat, turn, events)
-        return State(board, seat, turn), tuple(events)
+        return DiceState(board, seat, turn), tuple(events)
 
-    def _stop(self, board: Board, seat: Seat, turn: Turn, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    def _stop(self, board: Board, seat: Seat, turn: Turn, events: list[Event]) -> tuple[DiceState, tuple[Event, ...]]:
         total, worm = turns.reached(turn)
         if turn.stuck:
             return self._fail(board, seat, FailedAttempt(seat, "faces", total), events)
@@ -282,7 +282,7 @@ class DiceGame(Game[State]):
 
     def _settle(
         self, board: Board, seat: Seat, turn: Turn, total: int, worm: bool, events: list[Event]
-    ) -> tuple[State, tuple[Event, ...]]:
+    ) -> tuple[DiceState, tuple[Event, ...]]:
         """What the total wins, if anything (T6-T9)."""
         if not worm:
             return self._fail(board, seat, FailedAttempt(seat, "no_worm", total), events)
@@ -293,29 +293,31 @@ class DiceGame(Game[State]):
             return self._ask(board, seat, turn, WhichPortion(tuple([prize.portion for prize in won])), events)
         return self._claim(board, seat, turn, won[0], events)
 
-    def after_stop(self, board: Board, seat: Seat, total: int) -> State:
+    def after_stop(self, board: Board, seat: Seat, total: int) -> DiceState:
         """Where a stop with a worm and this total would lead: for those who weigh how a turn may end."""
         return self._settle(board, seat, FRESH, total, True, [])[0]
 
-    def after_failure(self, board: Board, seat: Seat) -> State:
+    def after_failure(self, board: Board, seat: Seat) -> DiceState:
         """Where a failed attempt would lead."""
         return self._fail(board, seat, FailedAttempt(seat, "faces", 0), [])[0]
 
-    def _claim(self, board: Board, seat: Seat, turn: Turn, prize: Prize, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    def _claim(
+        self, board: Board, seat: Seat, turn: Turn, prize: Prize, events: list[Event]
+    ) -> tuple[DiceState, tuple[Event, ...]]:
         board, question = claim(board, seat, prize, events)
         if question is not None:
             return self._ask(board, seat, turn, question, events)
         return self._end_turn(board, seat, events)
 
-    def _fail(self, board: Board, seat: Seat, failed: FailedAttempt, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    def _fail(self, board: Board, seat: Seat, failed: FailedAttempt, events: list[Event]) -> tuple[DiceState, tuple[Event, ...]]:
         events.append(failed)
         return self._end_turn(fail(board, seat, self.turn_over, events), seat, events)
 
     def _ask(
         self, board: Board, seat: Seat, turn: Turn, question: Question, events: list[Event]
-    ) -> tuple[State, tuple[Event, ...]]:
+    ) -> tuple[DiceState, tuple[Event, ...]]:
         events.append(Asked(seat, question))
-        return State(board, seat, turn, question), tuple(events)
+        return DiceState(board, seat, turn, question), tuple(events)
 
     def _answers(self, question: Question) -> tuple[Action, ...]:
         if isinstance(question, WhichPortion):
@@ -325,7 +327,7 @@ class DiceGame(Game[State]):
         assert isinstance(question, WhichSpecialist)
         return (KeepSpecialist(question.own), KeepSpecialist(question.other))
 
-    def _answer(self, state: State, question: Question, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def _answer(self, state: DiceState, question: Question, move: Move) -> tuple[DiceState, tuple[Event, ...]]:
         if not isinstance(move, Action) or move not in self._answers(question):
             raise Illegal(_rule_of(question), "question_open")
         board, seat, turn = state.board, state.seat, state.turn
@@ -344,16 +346,16 @@ class DiceGame(Game[State]):
         rejected = question.own if move.specialist is question.other else question.other
         return self._end_turn(place(board.with_held(seat, move.specialist), rejected, events), seat, events)
 
-    def _end_turn(self, board: Board, seat: Seat, events: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    def _end_turn(self, board: Board, seat: Seat, events: list[Event]) -> tuple[DiceState, tuple[Event, ...]]:
         """The next seat's turn (T12), or the end (E1)."""
         if not board.face_up:
-            over = State(board, seat, FRESH)
+            over = DiceState(board, seat, FRESH)
             events.append(TurnEnded(seat, None))
             events.append(GameOver(self.winners(over)))
             return over, tuple(events)
         following = (seat + 1) % len(board.stacks)
         events.append(ENDED[seat][following])
-        return State(board, following, self._fresh_turn(board, following)), tuple(events)
+        return DiceState(board, following, self._fresh_turn(board, following)), tuple(events)
 
     def _fresh_turn(self, board: Board, seat: Seat) -> Turn:
         """What the seat brings to its turn follows from its specialist."""

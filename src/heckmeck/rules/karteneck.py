@@ -21,7 +21,7 @@ from heckmeck.rules.cards import (
     total,
 )
 from heckmeck.rules.karteneck_table import Table, score
-from heckmeck.rules.karteneck_view import Awaiting, HandDealt, State, View, choices, imagine, look, seen
+from heckmeck.rules.karteneck_view import Awaiting, CardState, HandDealt, View, choices, imagine, look, seen
 from heckmeck.rules.portions import Stack, best, top
 from heckmeck.rules.protocol import Action, Chances, Event, Game, Illegal, Move, Seat
 
@@ -63,7 +63,7 @@ def check_steal(seat: Seat, rival: Seat, cards: Bag, stacks: Sequence[Stack]) ->
         raise Illegal("K7", "total_is_not_the_portion", rival=rival, total=total(cards), portion=portion)
 
 
-def check_grill(state: State, portions: Bag) -> None:
+def check_grill(state: CardState, portions: Bag) -> None:
     """Refuses portions that cannot be the grill of the next round (K2)."""
     if len(portions) != state.players:
         raise Illegal("K2", "size_of_grill", portions=len(portions), players=state.players)
@@ -73,13 +73,13 @@ def check_grill(state: State, portions: Bag) -> None:
 
 
 @final
-class Karteneck(Game[State]):
+class Karteneck(Game[CardState]):
     """The rules of the card game. It has no house rules."""
 
     def __init__(self) -> None:
         super().__init__("karteneck", range(2, 7), {})
 
-    def new(self, players: int, first: Seat = 0) -> State:
+    def new(self, players: int, first: Seat = 0) -> CardState:
         """Nothing dealt yet; `first` goes first in the first round."""
         self._check_players(players)
         return self._before_round([()] * players, [()] * players, (), first, "hands")
@@ -90,7 +90,7 @@ class Karteneck(Game[State]):
         stacks: Sequence[Iterable[int]] = (),
         discards: Iterable[Card] = (),
         first: Seat = 0,
-    ) -> State:
+    ) -> CardState:
         """Between two rounds, with these hands, stacks (bottom to top; none at all if left out) and discards.
 
         The portions in the stacks tell how many rounds were played. If those were all, the game is over.
@@ -104,7 +104,7 @@ class Karteneck(Game[State]):
         discards: Iterable[Card],
         first: Seat,
         awaiting: Awaiting,
-    ) -> State:
+    ) -> CardState:
         players = len(hands)
         self._check_players(players)
         if first not in range(players):
@@ -113,7 +113,7 @@ class Karteneck(Game[State]):
         won = tuple([tuple(stack) for stack in stacks])
         discarded = put_in((), discards)
         unseen = portions_left(won, players)
-        return State(
+        return CardState(
             hands=held,
             stacks=won,
             played=((),) * players,
@@ -132,10 +132,10 @@ class Karteneck(Game[State]):
         if players not in self.players:
             raise Illegal("0", "number_of_players", least=self.players.start, most=self.players.stop - 1)
 
-    def to_act(self, state: State) -> Seat | None:
+    def to_act(self, state: CardState) -> Seat | None:
         return state.to_act
 
-    def legal(self, state: State) -> Sequence[Action]:
+    def legal(self, state: CardState) -> Sequence[Action]:
         seat = state.to_act
         if seat is None:
             return ()
@@ -148,7 +148,7 @@ class Karteneck(Game[State]):
             return ()
         return choices(seat, view.hand, view.played[seat], view.stacks)
 
-    def chances(self, state: State) -> Chances | None:
+    def chances(self, state: CardState) -> Chances | None:
         if state.awaiting == "draw":
             return Draws(state.drawn_from)
         if state.awaiting == "grill":
@@ -157,7 +157,7 @@ class Karteneck(Game[State]):
             return Deals(state.pile, state.players, HAND)
         return None
 
-    def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    def apply(self, state: CardState, move: Move) -> tuple[CardState, tuple[Event, ...]]:
         awaiting = state.awaiting
         if awaiting == "hands" and isinstance(move, Dealt):
             return self._deal(state, move.hands)
@@ -181,7 +181,7 @@ class Karteneck(Game[State]):
             raise Illegal(rule, reason)
         return table.result()
 
-    def _deal(self, state: State, hands: tuple[Bag, ...]) -> tuple[State, tuple[Event, ...]]:
+    def _deal(self, state: CardState, hands: tuple[Bag, ...]) -> tuple[CardState, tuple[Event, ...]]:
         """Six cards each (K1)."""
         if len(hands) != state.players:
             raise Illegal("K1", "number_of_hands", hands=len(hands), players=state.players)
@@ -191,20 +191,20 @@ class Karteneck(Game[State]):
         dealt = tuple([HandDealt(seat, len(hand), hand) for seat, hand in enumerate(hands)])
         return self.position(hands, first=state.seat), dealt
 
-    def finished(self, state: State) -> bool:
+    def finished(self, state: CardState) -> bool:
         return state.awaiting is None
 
-    def scores(self, state: State) -> tuple[int, ...]:
+    def scores(self, state: CardState) -> tuple[int, ...]:
         return score(state.stacks)
 
-    def winners(self, state: State) -> tuple[Seat, ...]:
+    def winners(self, state: CardState) -> tuple[Seat, ...]:
         return best(score(state.stacks), state.stacks)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: CardState, seat: Seat | None) -> View:
         return look(state, seat)
 
     def seen(self, event: Event, seat: Seat | None) -> Event:
         return seen(event, seat)
 
-    def imagine(self, view: View, below: Callable[[int], int]) -> State:
+    def imagine(self, view: View, below: Callable[[int], int]) -> CardState:
         return imagine(view, below)

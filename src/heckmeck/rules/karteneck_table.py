@@ -11,13 +11,13 @@ from heckmeck.rules.karteneck_view import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
+    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
     Passed,
     Reshuffled,
     RoundEnded,
-    State,
     TurnBegan,
 )
 from heckmeck.rules.portions import Stack, best, put_on, take_off
@@ -31,7 +31,7 @@ DRAW_AFTER_PASS: Final = 2
 class Table:
     """A state in the making: a move changes it step by step, and each step says what it meant."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: CardState) -> None:
         self.hands = list(state.hands)
         self.stacks = state.stacks
         self.played = list(state.played)
@@ -46,8 +46,8 @@ class Table:
         self.draws = state.draws
         self.events: list[Event] = []
 
-    def result(self) -> tuple[State, tuple[Event, ...]]:
-        state = State(
+    def result(self) -> tuple[CardState, tuple[Event, ...]]:
+        state = CardState(
             tuple(self.hands),
             self.stacks,
             tuple(self.played),

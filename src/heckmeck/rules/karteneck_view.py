@@ -19,7 +19,7 @@ Awaiting = Literal["hands", "grill", "card", "draw"]
 
 
 @final
-class State(Value):
+class CardState(Value):
     """A game of Karteneck as it stands. All of it is by seat, or a bag; nothing has an order that somebody could peek at.
 
     `seat` is the one that acts or draws; while the deal or a grill is awaited, the one that goes first then. `draws` says how
@@ -234,7 +234,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
 @final
 @dataclass(frozen=True)
 class View(Value):
-    """What one seat, or a spectator, may know of a state. The names are those of `State`; a hidden bag is only a count."""
+    """What one seat, or a spectator, may know of a state. The names are those of `CardState`; a hidden bag is only a count."""
 
     viewer: Seat | None
     """Whose view it is; None for a spectator."""
@@ -267,7 +267,7 @@ class View(Value):
         return self.seat if self.awaiting == "draw" else None
 
 
-def look(state: State, seat: Seat | None) -> View:
+def look(state: CardState, seat: Seat | None) -> View:
     """What a seat, or with None a spectator, may know of the state."""
     unseen_cards = list(state.pile)
     for other, hand in enumerate(state.hands):
@@ -294,7 +294,7 @@ def look(state: State, seat: Seat | None) -> View:
     )
 
 
-def imagine(view: View, below: Callable[[int], int]) -> State:
+def imagine(view: View, below: Callable[[int], int]) -> CardState:
     """A state that looks just like the view: the unseen cards dealt at random to the other hands, the rest of them the pile.
 
     `below(n)` gives a number from 0 to n - 1, all equally likely.
@@ -306,7 +306,7 @@ def imagine(view: View, below: Callable[[int], int]) -> State:
             hands.append(view.hand)
         else:
             hands.append(tuple(sorted([left.pop(below(len(left))) for _ in range(size)])))
-    return State(
+    return CardState(
         hands=tuple(hands),
         stacks=view.stacks,
         played=view.played,

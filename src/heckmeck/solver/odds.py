@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from heckmeck.rules.attempt import Prize, TakePortion, prizes
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action
 from heckmeck.solver.payoff import TOTALS, Endings, Payoff, at_least, exactly, expected_total
 from heckmeck.solver.point import action_of, kit_of, point_of
@@ -48,7 +48,7 @@ class Odds:
     wins: dict[Prize, float]
 
 
-def odds(game: DiceGame, state: State, goal: Goal, chance_to_win: Worth | None = None) -> list[Odds]:
+def odds(game: DiceGame, state: DiceState, goal: Goal, chance_to_win: Worth | None = None) -> list[Odds]:
     """The odds of every legal choice, the best first. Nothing while a question is open or nobody's turn is on.
 
     The goal `win` needs to know the seat's chance to win with every board that the turn may end with."""
@@ -64,7 +64,7 @@ def odds(game: DiceGame, state: State, goal: Goal, chance_to_win: Worth | None =
     return sorted(found, key=lambda one: -one.value)
 
 
-def _payoff(game: DiceGame, state: State, goal: Goal, worth: Worth) -> Payoff:
+def _payoff(game: DiceGame, state: DiceState, goal: Goal, worth: Worth) -> Payoff:
     if goal.kind == "total":
         return expected_total()
     if goal.kind == "atleast":
@@ -74,13 +74,13 @@ def _payoff(game: DiceGame, state: State, goal: Goal, worth: Worth) -> Payoff:
     return payoff(game, state.board, state.seat, worth, bratworms=not state.turn.aside.counts[0])
 
 
-def _gain(state: State) -> Worth:
+def _gain(state: DiceState) -> Worth:
     """How much more worms the seat would have."""
     before = own_worms(state.board, state.seat)
     return lambda board: own_worms(board, state.seat) - before
 
 
-def _taken(game: DiceGame, state: State, worth: Worth) -> list[Prize | None]:
+def _taken(game: DiceGame, state: DiceState, worth: Worth) -> list[Prize | None]:
     """What every total wins: where several lower portions may be taken (`lower=any`), the one that brings most."""
     found: list[Prize | None] = []
     for total in range(TOTALS):

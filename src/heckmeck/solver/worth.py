@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from heckmeck.rules.attempt import Prize, bratworm_boards, prizes
 from heckmeck.rules.board import Board, Specialist, score
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def _held(board: Board, seat: Seat, holding: Mapping[Specialist, float]) -> floa
     return 0.0 if specialist is None else holding.get(specialist, 0.0)
 
 
-def settled(game: DiceGame, state: State, worth: Worth) -> float:
+def settled(game: DiceGame, state: DiceState, worth: Worth) -> float:
     """The worth of a state once its open questions are answered as well as can be."""
     if state.question is None:
         return worth(state.board)

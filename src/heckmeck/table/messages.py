@@ -19,7 +19,7 @@ from heckmeck.rules import Action, Chance, Move, Seat
 from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
 from heckmeck.rules.dice import FACES, Rolled
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.solver.odds import Goal, odds
 from heckmeck.table import happened, outgoing, shown
 from heckmeck.table.table import Moment, Refused, Table
@@ -96,7 +96,7 @@ class Drawing:
             self._views[key] = found
         return found
 
-    def _dice_view(self, state: State) -> str:
+    def _dice_view(self, state: DiceState) -> str:
         """A `DiceView` as JSON. Most moves leave the board as it is, so its text is kept."""
         rules, names = self.table.rules, self.table.names
         assert isinstance(rules, DiceGame)
@@ -177,7 +177,7 @@ def odds_of(table: Table) -> outgoing.OddsMessage:
     state = table.state
     if not table.hints:
         raise Refused("not_possible", "hints-forbidden")
-    if not isinstance(table.rules, DiceGame) or not isinstance(state, State) or table.phase != "playing":
+    if not isinstance(table.rules, DiceGame) or not isinstance(state, DiceState) or table.phase != "playing":
         raise Refused("not_possible", "no-hints-now")
     wins = _chances_to_win(table.rules, state)
     return {
@@ -204,7 +204,7 @@ def odds_of(table: Table) -> outgoing.OddsMessage:
     }
 
 
-def _chances_to_win(rules: DiceGame, state: State) -> dict[Action, float]:
+def _chances_to_win(rules: DiceGame, state: DiceState) -> dict[Action, float]:
     """The chance to win after every choice; nothing where nobody has learnt to forecast it."""
     try:
         outlook = Outlook(rules, load(rules.id, len(state.board.stacks)))

@@ -16,7 +16,7 @@ from heckmeck.rules.attempt import Question, prizes
 from heckmeck.rules.board import Board, Specialist, worms
 from heckmeck.rules.card_moves import Play
 from heckmeck.rules.dice import FACES, Rolled
-from heckmeck.rules.dicegame import DiceGame, State
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_view import View as CardRulesView
 from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, Turn, lay_aside, reached
@@ -54,7 +54,7 @@ def board_view(board: Board, names: tuple[str, ...]) -> shown.BoardView:
     return cast(shown.BoardView, told)
 
 
-def moving_view(rules: DiceGame, state: State, names: tuple[str, ...]) -> shown.MovingView:
+def moving_view(rules: DiceGame, state: DiceState, names: tuple[str, ...]) -> shown.MovingView:
     """What of a dice game changes with every move."""
     told = cast(Any, turn_json(rules, state, names))
     del told["to_act"]  # the situation says so
@@ -132,7 +132,7 @@ def situation_of(rules: Game[Any], state: Any, yours: bool, names: tuple[str, ..
     return situation
 
 
-def _choice(rules: DiceGame, state: State, action: Action, names: tuple[str, ...]) -> shown.Choice:
+def _choice(rules: DiceGame, state: DiceState, action: Action, names: tuple[str, ...]) -> shown.Choice:
     turn: Turn | None = None
     if isinstance(action, LayAside):
         turn = lay_aside(state.turn, action.face)
@@ -145,7 +145,7 @@ def _choice(rules: DiceGame, state: State, action: Action, names: tuple[str, ...
     return {"action": told, "total": total, "wins": _wins(rules, state, total) if worm else []}
 
 
-def _wins(rules: DiceGame, state: State, total: int) -> list[shown.Prize]:
+def _wins(rules: DiceGame, state: DiceState, total: int) -> list[shown.Prize]:
     board = state.board
     return [
         {
@@ -157,7 +157,7 @@ def _wins(rules: DiceGame, state: State, total: int) -> list[shown.Prize]:
     ]
 
 
-def _dice_candidates(state: State) -> list[Action]:
+def _dice_candidates(state: DiceState) -> list[Action]:
     """What somebody might want to do: any face that was rolled, a weasel that is held, and to stop."""
     turn = state.turn
     if state.question is not None:
