@@ -9,6 +9,7 @@ They show at a glance what a change of the rules changes. If a change is meant, 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -30,6 +31,11 @@ def golden_file(id: str, players: int) -> Path:
     return GOLDEN / f"{id}-{players}.txt"
 
 
+def spelled(value: object) -> str:
+    """A value as it prints, only that the playthroughs spell a specialist with its name in records."""
+    return re.sub(r"Specialist\.(\w+)", lambda named: f"<{named[0]}: {named[1].lower()!r}>", repr(value))
+
+
 def told(id: str, players: int) -> Iterator[str]:
     """The lines of a playthrough: a move, what it meant, and the position now and then."""
     rules, names = game(id), NAMES[:players]
@@ -38,8 +44,8 @@ def told(id: str, players: int) -> Iterator[str]:
     for number, step in enumerate(steps, start=1):
         if FIRST < number <= len(steps) - LAST:
             continue
-        yield f"{number}. {step.move!r}"
-        yield from [f"    {event!r}" for event in step.events]
+        yield f"{number}. {spelled(step.move)}"
+        yield from [f"    {spelled(event)}" for event in step.events]
         if number % POSITION_AFTER == 0 or number == len(steps):
             yield json.dumps(position_of(rules, step.after, names))
 

@@ -123,4 +123,4 @@ def test_choices_are_equal_when_they_offer_the_same() -> None:
     assert hash(choices) == hash(same)
     assert choices != fewer
     assert choices != tuple(choices)
-    assert repr(fewer) == "<2 choices: (Pass(steal=None), Play(cards=(1,))) and any of the worm cards ()>"
+    assert repr(fewer) == "Choices(passes=(Pass(steal=None),), playable=(1,))"

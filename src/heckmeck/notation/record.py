@@ -1,4 +1,4 @@
-"""A game from its start to where it stands: everything that luck and the players did, nothing that follows from it."""
+"""A game from its start to where it stands: everything that luck and the players did, and nothing that follows from it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heckmeck.rules import Event, Game, Move
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a record: the state before it, the move, what it meant, and the state after it."""
+    """One move of a record: the state before it, the move, the events that it caused, and the state after it."""
 
     before: Any
     move: Move
@@ -21,8 +21,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Proof:
-    """What verifies a game's luck: the SHA-256 published at the start, the secret behind it once the game is over, and each seat's
-    own number, empty for a bot. All in hexadecimal."""
+    """What it takes to verify a game's luck, in hexadecimal.
+
+    `sha256` was published at the start, `secret` is known once the game is over, and `numbers` has one for each seat, empty for a
+    bot."""
 
     sha256: str
     secret: str | None
@@ -31,7 +33,10 @@ class Proof:
 
 @dataclass(frozen=True)
 class Record:
-    """A game's rules, the players' names in seat order, the state it began from, and every move, luck's included."""
+    """A game: its rules, the players' names by seat, the state it began from, and every move, including those of luck.
+
+    `heckmeck.read` makes one from text, and `heckmeck.write` writes it as text.
+    """
 
     game: Game[Any]
     names: tuple[str, ...]
@@ -41,6 +46,7 @@ class Record:
     proof: Proof | None = None
 
     def steps(self) -> Iterator[Step]:
+        """Every move with the states before and after it."""
         state = self.start
         for move in self.moves:
             after, events = self.game.apply(state, move)
@@ -53,13 +59,3 @@ class Record:
         for move in self.moves:
             state, _ = self.game.apply(state, move)
         return state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and self._content() == other._content()
-
-    def __hash__(self) -> int:
-        return hash(self._content())
-
-    def _content(self) -> tuple[object, ...]:
-        """Two records are equal if they tell the same game: the rules are compared by name and house rules."""
-        return self.game.id, tuple(sorted(self.game.options.items())), self.names, self.start, self.moves, self.date, self.proof

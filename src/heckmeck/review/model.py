@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, Final, Literal
 
-from heckmeck.rules.protocol import Action, Move, Seat
+from heckmeck.rules.protocol import Action, Move, Named, Seat
 
 Chances = tuple[float, ...]
 """Every seat's chance to win."""
@@ -14,8 +13,8 @@ Luck = Literal["dice", "cards"]
 """What luck is made of in a game."""
 
 
-class Size(Enum):
-    """How much a choice gave away."""
+class Size(Named):
+    """How much a choice cost."""
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -37,7 +36,7 @@ def size_of(loss: float) -> Size:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that a seat could do, and everybody's chances after it."""
+    """An action that a seat could choose, and every seat's chance to win after it."""
 
     action: Action
     chances: Chances
@@ -45,10 +44,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Moment:
-    """One move of the record: what a seat chose or what luck did, and everybody's chances before and after it.
+    """One move of the record, by a seat or by luck, with every seat's chance to win before and after it.
 
-    Before a choice they are those after the best one, so that a choice can only lose. A choice is judged by what its seat could
-    know. How the game stands for one who knows all may differ from that, before it or after it: `stood` and `stands`."""
+    The chances before a choice are those after the best choice, so a choice can only lose. A choice is judged by what its seat
+    could know. `stood` and `stands` are the chances before and after the move for someone who knows everything."""
 
     number: int
     """The number of the move in the record."""
@@ -111,7 +110,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class ReviewedTurn:
-    """A turn: where it began in the record, and everybody's chances as forecast before it."""
+    """A turn: where it begins in the record, and every seat's chance to win as forecast before it."""
 
     seat: Seat
     first: int
@@ -123,11 +122,12 @@ class ReviewedTurn:
 
 @dataclass(frozen=True)
 class Split:
-    """A seat's result and what made it: `start + own_luck + own_choices + others_luck + others_choices = end`.
+    """A seat's result, split into its parts: `start + own_luck + own_choices + others_luck + others_choices = end`.
 
-    What no choice explains is luck. So the dice have to answer for the forecasts too, where the odds of a turn are not quite what
-    was forecast before it, and the cards for what a choice did that its player could not know; `correction` is that part of them.
-    Dice are whose turn it is. Cards are nobody's alone, for what one player draws the others cannot: all of them are `own_luck`."""
+    Everything that no choice explains is luck. That includes `correction`: with dice, the difference between the odds of a turn
+    and the forecast before it; with cards, what a choice caused that its player could not know.
+    Dice belong to the seat whose turn it is. Cards belong to nobody, because what one player draws the others cannot draw: all of
+    them count as `own_luck`."""
 
     start: float
     own_luck: float
@@ -140,7 +140,7 @@ class Split:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back on."""
+    """A reviewed game: every move with the chances around it, and what made each seat's result."""
 
     luck: Luck
     finished: bool

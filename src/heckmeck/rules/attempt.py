@@ -28,7 +28,7 @@ HEN: Final = Specialist.HEN
 
 
 class Question(Value):
-    """What a seat is asked where the rules leave a choice."""
+    """A question to a seat where the rules leave a choice."""
 
     __slots__ = ()
 
@@ -44,17 +44,17 @@ class WhichPortion(Question):
 @final
 @dataclass(frozen=True)
 class WhoseBratworm(Question):
-    """From whom to take the bratworm just earned, the supply being empty (B2)."""
+    """Which rival to take the earned bratworm from, because the supply is empty (B2)."""
 
     rivals: tuple[Seat, ...]
     raven: bool
-    """It was earned with the raven's portion, and the raven waits to be moved (S-raven)."""
+    """The bratworm was earned with the raven's portion, and the raven still has to move (S-raven)."""
 
 
 @final
 @dataclass(frozen=True)
 class WhichSpecialist(Question):
-    """Which of two specialists to keep (S3). Until it is answered nobody has either."""
+    """Which of two specialists to keep (S3). Until the seat answers, nobody holds either of them."""
 
     own: Specialist
     other: Specialist
@@ -63,7 +63,7 @@ class WhichSpecialist(Question):
 @final
 @dataclass(frozen=True)
 class TakePortion(Action):
-    """The answer to WhichPortion."""
+    """The answer to `WhichPortion`: take this portion."""
 
     portion: int
 
@@ -71,7 +71,7 @@ class TakePortion(Action):
 @final
 @dataclass(frozen=True)
 class TakeBratworm(Action):
-    """The answer to WhoseBratworm."""
+    """The answer to `WhoseBratworm`: take it from this rival."""
 
     rival: Seat
 
@@ -79,14 +79,14 @@ class TakeBratworm(Action):
 @final
 @dataclass(frozen=True)
 class KeepSpecialist(Action):
-    """The answer to WhichSpecialist."""
+    """The answer to `WhichSpecialist`: keep this one."""
 
     specialist: Specialist
 
 
 @final
 class Prize(Value):
-    """What a total wins: a portion of the grill, or the top portion of a rival's stack (the hen instead, if it sits there)."""
+    """What a total wins: a portion from the grill, or the top portion of a rival's stack, or the hen that guards it."""
 
     __slots__ = ("portion", "rival")
     __match_args__ = ("portion", "rival")

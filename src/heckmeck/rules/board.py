@@ -8,15 +8,14 @@ to the events.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final, final
 
 from heckmeck.rules.portions import Stack, put_on, take_off
-from heckmeck.rules.protocol import Event, Seat, Value
+from heckmeck.rules.protocol import Event, Named, Seat, Value
 
 
-class Specialist(Enum):
-    """The specialists by the names records use."""
+class Specialist(Named):
+    """The specialists. Their values are the names that records use."""
 
     CANNED_WORM = "canned_worm"
     HEN = "hen"
@@ -40,7 +39,7 @@ def worms(portion: int) -> int:
 @final
 @dataclass(frozen=True)
 class Components(Value):
-    """What is in a game's box besides the eight dice (section 0 of the rules)."""
+    """The pieces in a game's box besides the eight dice (section 0 of the rules)."""
 
     portions: tuple[int, ...]
     specialists: tuple[tuple[Specialist, int], ...] = ()
@@ -50,7 +49,7 @@ class Components(Value):
 
 @final
 class PortionReturned(Event):
-    """After a failed attempt the seat put its top portion back on the grill (F1)."""
+    """The seat put its top portion back on the grill after a failed attempt (F1)."""
 
     __slots__ = ("portion", "seat")
     __match_args__ = ("seat", "portion")
@@ -74,14 +73,14 @@ class PortionTurnedOver(Event):
 @final
 @dataclass(frozen=True)
 class SpecialistWon(Event):
-    """The seat got a specialist: with a portion of the grill or with a rival's portion (S1, S2), or the hen itself (S-hen)."""
+    """The seat won a specialist with a portion of the grill or of a rival (S1, S2), or it won the hen itself (S-hen)."""
 
     seat: Seat
     specialist: Specialist
     portion: int | None
-    """The portion of the grill it stood on."""
+    """The portion of the grill that it stood on."""
     rival: Seat | None
-    """The seat that had it."""
+    """The seat that held it."""
 
 
 @final
@@ -95,7 +94,7 @@ class SpecialistLeft(Event):
 @final
 @dataclass(frozen=True)
 class SpecialistPlaced(Event):
-    """A specialist went onto a portion of the grill, or with None out of the game (S4)."""
+    """A specialist went onto a portion of the grill. With None it left the game (S4)."""
 
     specialist: Specialist
     portion: int | None

@@ -14,7 +14,7 @@ from heckmeck.rules.protocol import Action, Chance, Chances, Seat
 
 @final
 class Play(Action):
-    """Lay one or more cards of one kind in front of oneself (K4). The cards are a bag: their order does not matter."""
+    """Play one or more cards of one kind (K4). The cards are a bag: their order does not matter."""
 
     __slots__ = ("cards",)
     __match_args__ = ("cards",)
@@ -26,7 +26,7 @@ class Play(Action):
 @final
 @dataclass(frozen=True)
 class Pass(Action):
-    """Play no more cards this round (K5), and perhaps steal the portion on top of a rival's stack (K7)."""
+    """Play no more cards this round (K5). With `steal`, take the top portion of that rival's stack (K7)."""
 
     steal: Seat | None = None
 
@@ -40,15 +40,18 @@ NUMBER_PLAYS: Final[tuple[tuple[Play, ...], ...]] = tuple(
 
 @final
 class Choices(Sequence[Action]):
-    """All that a seat may do: its passes, its plays of number cards, and then every set of its worm cards.
+    """All actions of a seat in Karteneck: its passes, its plays of number cards, and then every set of its worm cards.
 
-    Worm cards all differ, so 25 of them could be played in 33 million ways. Those are counted and looked up, never listed.
+    Worm cards all differ, so 25 of them could be played in 33 million ways. This sequence counts and finds them without a list.
     """
 
-    __slots__ = ("_listed", "_worms")
+    __slots__ = ("_listed", "_worms", "passes", "playable")
 
     def __init__(self, passes: Iterable[Pass], playable: Bag) -> None:
-        listed: list[Action] = list(passes)
+        self.passes: Final[tuple[Pass, ...]] = tuple(passes)
+        self.playable: Final = playable
+        """The cards in hand of kinds that do not lie in front of the seat."""
+        listed: list[Action] = list(self.passes)
         for number, plays in enumerate(NUMBER_PLAYS, start=1):
             listed.extend(plays[: playable.count(number)])
         self._listed: Final[tuple[Action, ...]] = tuple(listed)
@@ -100,18 +103,18 @@ class Choices(Sequence[Action]):
         return 1 if value in self else 0
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choices) and self._listed == other._listed and self._worms == other._worms
+        return isinstance(other, Choices) and self.passes == other.passes and self.playable == other.playable
 
     def __hash__(self) -> int:
-        return hash((self._listed, self._worms))
+        return hash((self.passes, self.playable))
 
     def __repr__(self) -> str:
-        return f"<{len(self)} choices: {self._listed!r} and any of the worm cards {self._worms!r}>"
+        return f"Choices(passes={self.passes!r}, playable={self.playable!r})"
 
 
 @final
 class Dealt(Chance):
-    """The cards each seat gets at the very start (K1)."""
+    """The hands that the seats are dealt at the start (K1)."""
 
     __slots__ = ("hands",)
     __match_args__ = ("hands",)
@@ -122,7 +125,7 @@ class Dealt(Chance):
 
 @final
 class TurnedUp(Chance):
-    """The portions that make the grill of a round (K2)."""
+    """The portions that form the grill of a round (K2)."""
 
     __slots__ = ("portions",)
     __match_args__ = ("portions",)
@@ -134,7 +137,7 @@ class TurnedUp(Chance):
 @final
 @dataclass(frozen=True)
 class Drawn(Chance):
-    """The card that the seat which owes a draw gets (K4, K5)."""
+    """The card that the drawing seat gets (K4, K5)."""
 
     card: Card
 
@@ -143,64 +146,66 @@ class Drawn(Chance):
 class Deals(Chances):
     """Every way to deal hands of one size from a bag of cards. A ticket is an order of dealing: card by card, hand by hand."""
 
-    __slots__ = ("_bag", "_hands", "_size")
+    __slots__ = ("bag", "hands", "size")
+    __match_args__ = ("bag", "hands", "size")
 
     def __init__(self, bag: Bag, hands: int, size: int) -> None:
         super().__init__(perm(len(bag), hands * size))
-        self._bag: Final = bag
-        self._hands: Final = hands
-        self._size: Final = size
+        self.bag: Final = bag
+        self.hands: Final = hands
+        self.size: Final = size
 
     def pick(self, ticket: int) -> Dealt:
-        left = list(self._bag)
+        left = list(self.bag)
         hands: list[list[Card]] = []
-        for _ in range(self._hands):
+        for _ in range(self.hands):
             hand: list[Card] = []
-            for _ in range(self._size):
+            for _ in range(self.size):
                 ticket, place = divmod(ticket, len(left))
                 hand.append(left.pop(place))
             hands.append(hand)
         return Dealt(hands)
 
     def outcomes(self) -> Iterator[tuple[Chance, int]]:
-        for hands, ways in self._deal(self._bag, self._hands):
+        for hands, ways in self._deal(self.bag, self.hands):
             yield Dealt(hands), ways
 
     def _deal(self, bag: Bag, hands: int) -> Iterator[tuple[tuple[Bag, ...], int]]:
         if hands == 0:
             yield (), 1
             return
-        for hand, ways in handfuls(bag, self._size):
+        for hand, ways in handfuls(bag, self.size):
             for others, their_ways in self._deal(take_out(bag, hand), hands - 1):
-                yield (hand, *others), ways * factorial(self._size) * their_ways
+                yield (hand, *others), ways * factorial(self.size) * their_ways
 
 
 @final
 class Grills(Chances):
     """Every grill that may be turned up from a bag of portions. A ticket is a choice of portions, equal ones told apart."""
 
-    __slots__ = ("_bag", "_size")
+    __slots__ = ("bag", "size")
+    __match_args__ = ("bag", "size")
 
     def __init__(self, bag: Bag, size: int) -> None:
         super().__init__(comb(len(bag), size))
-        self._bag: Final = bag
-        self._size: Final = size
+        self.bag: Final = bag
+        self.size: Final = size
 
     def pick(self, ticket: int) -> TurnedUp:
         """Piece by piece: the first tickets are the grills with the piece, the others those without it."""
         grill: list[int] = []
         place = 0
-        while len(grill) < self._size:
-            with_this = comb(len(self._bag) - place - 1, self._size - len(grill) - 1)
+        while len(grill) < self.size:
+            with_this = comb(len(self.bag) - place - 1, self.size - len(grill) - 1)
             if ticket < with_this:
-                grill.append(self._bag[place])
+                grill.append(self.bag[place])
             else:
                 ticket -= with_this
             place += 1
         return TurnedUp(grill)
 
     def outcomes(self) -> Iterator[tuple[Chance, int]]:
-        for portions, ways in handfuls(self._bag, self._size):
+        for portions, ways in handfuls(self.bag, self.size):
             yield TurnedUp(portions), ways
 
 
@@ -208,15 +213,16 @@ class Grills(Chances):
 class Draws(Chances):
     """Every card that may be drawn from a bag; a ticket is a card."""
 
-    __slots__ = ("_bag",)
+    __slots__ = ("bag",)
+    __match_args__ = ("bag",)
 
     def __init__(self, bag: Bag) -> None:
         super().__init__(len(bag))
-        self._bag: Final = bag
+        self.bag: Final = bag
 
     def pick(self, ticket: int) -> Drawn:
-        return Drawn(self._bag[ticket])
+        return Drawn(self.bag[ticket])
 
     def outcomes(self) -> Iterator[tuple[Chance, int]]:
-        for card, copies in groupby(self._bag):
+        for card, copies in groupby(self.bag):
             yield Drawn(card), len(list(copies))

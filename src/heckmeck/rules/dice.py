@@ -50,7 +50,11 @@ def face_bits(counts: Counts) -> int:
 
 @final
 class Rolled(Chance):
-    """The dice fell like this: the white ones as counts, and the golden die's face if it was among them."""
+    """A roll: how many white dice show each face, and the face of the golden die if it was rolled too.
+
+    >>> Rolled((2, 0, 0, 1, 0, 1)).dice  # 1 1 4 and a worm
+    4
+    """
 
     __slots__ = ("counts", "dice", "faces", "golden", "white")
     __match_args__ = ("white", "golden")
@@ -111,11 +115,23 @@ NOTHING_ASIDE: Final = aside((0, 0, 0, 0, 0, 0))
 
 @final
 class Rolls(Chances):
-    """Every roll of some white dice and perhaps the golden die, with as many tickets as dice told apart could fall that way."""
+    """Every roll of some white dice, and of the golden die if its sides are given.
 
-    __slots__ = ("_near", "_rolls", "_step", "_until")
+    A roll has one ticket for each way in which dice that can be told apart could show it.
 
-    def __init__(self, rolls: list[tuple[Rolled, int]]) -> None:
+    >>> Rolls(8).total == 6**8
+    True
+    """
+
+    __slots__ = ("_near", "_rolls", "_step", "_until", "golden", "white")
+    __match_args__ = ("white", "golden")
+
+    def __init__(self, white: int, golden: Counts | None = None) -> None:
+        rolls = _list_rolls(white, golden)
+        self.white: Final = white
+        """The number of white dice."""
+        self.golden: Final = golden
+        """How many sides of the golden die show each face."""
         self._rolls: Final = [roll for roll, _ in rolls]
         self._until: Final = list(accumulate([tickets for _, tickets in rolls]))
         super().__init__(self._until[-1])
@@ -138,11 +154,11 @@ class Rolls(Chances):
 
 
 def rolls(white: int, golden: Counts | None = None) -> Rolls:
-    """The chances of rolling some white dice, and the golden die too if its sides are given."""
+    """The `Rolls` of some white dice, made once. Asking for them again gives the same object."""
     known = _WHITE_ROLLS if golden is None else _GOLDEN_ROLLS.setdefault(golden, [None] * (WHITE_DICE + 1))
     found = known[white]
     if found is None:
-        found = known[white] = _list_rolls(white, golden)
+        found = known[white] = Rolls(white, golden)
     return found
 
 
@@ -152,7 +168,8 @@ _GOLDEN_ROLLS: Final[dict[Counts, list[Rolls | None]]] = {}
 """The same with a golden die, by its sides."""
 
 
-def _list_rolls(white: int, golden: Counts | None) -> Rolls:
+def _list_rolls(white: int, golden: Counts | None) -> list[tuple[Rolled, int]]:
+    """Every roll with the number of its tickets."""
     found: list[tuple[Rolled, int]] = []
     for faces in combinations_with_replacement(FACES, white):
         counts = tuple([faces.count(face) for face in FACES])
@@ -163,4 +180,4 @@ def _list_rolls(white: int, golden: Counts | None) -> Rolls:
             found.append((Rolled(counts), ways))
         else:
             found.extend([(Rolled(counts, face), ways * golden[face - 1]) for face in FACES if golden[face - 1]])
-    return Rolls(found)
+    return found

@@ -41,7 +41,7 @@ from heckmeck.rules.turn import BARE, Kit, LayAside, Roll, Stop, Turn, UseWeasel
 @final
 @mypyc_attr(free_list_len=1)
 class DiceState(Value):
-    """A dice game as it stands: the board, whose turn it is, the turn so far, and the question that seat is asked, if any."""
+    """A dice game as it stands: the board, whose turn it is, the turn so far, and the question that the seat has to answer."""
 
     __slots__ = ("board", "question", "seat", "turn")
     __match_args__ = ("board", "seat", "turn", "question")
@@ -173,6 +173,9 @@ class DiceGame(Game[DiceState]):
         self.any_lower: Final = lower == "any"
         self.turn_over: Final = turn_over
         self.golden_die: Final = golden_die
+
+    def _rules(self) -> tuple[object, ...]:
+        return *super()._rules(), self.components
 
     def new(self, players: int, first: Seat = 0) -> DiceState:
         if players not in self.players:

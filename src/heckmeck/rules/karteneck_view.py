@@ -20,11 +20,11 @@ Awaiting = Literal["hands", "grill", "card", "draw"]
 
 @final
 class CardState(Value):
-    """A game of Karteneck as it stands. All of it is by seat, or a bag; nothing has an order that somebody could peek at.
+    """A game of Karteneck as it stands. Its parts are lists by seat, or bags: there is no hidden order to peek at.
 
-    `seat` is the one that acts or draws; while the deal or a grill is awaited, the one that goes first then. `draws` says how
-    many cards it is still owed. `played` are the cards in front of each seat. `unseen` are the portions that never turned up:
-    the reserve and what was put aside (K1), which nobody can tell apart. `awaiting` is None once the game is over.
+    `seat` acts or draws; before the deal and before a grill is opened, it is the seat that goes first. `draws` counts the cards
+    that it still has to draw. `played` are the cards in front of each seat. `unseen` are the portions that never turned up: the
+    reserve and the portions put aside (K1), which nobody can tell apart. `awaiting` is None once the game is over.
     """
 
     __slots__ = (
@@ -132,7 +132,7 @@ class GrillOpened(Event):
 
 @final
 class TurnBegan(Event):
-    """The seat is to play or to pass (K3)."""
+    """The seat's turn to play or to pass began (K3)."""
 
     __slots__ = ("seat",)
     __match_args__ = ("seat",)
@@ -143,7 +143,7 @@ class TurnBegan(Event):
 
 @final
 class CardsPlayed(Event):
-    """The seat laid cards in front of itself and announced its new total (K4)."""
+    """The seat played cards and announced its new total (K4)."""
 
     __slots__ = ("cards", "seat", "total")
     __match_args__ = ("seat", "cards", "total")
@@ -175,7 +175,7 @@ class CardsDiscarded(Event):
 
 @final
 class DrawsOwed(Event):
-    """The seat is to draw this many cards, one after the other (K4, K5)."""
+    """The seat has to draw this many cards, one after the other (K4, K5)."""
 
     __slots__ = ("count", "seat")
     __match_args__ = ("seat", "count")
@@ -188,7 +188,7 @@ class DrawsOwed(Event):
 @final
 @dataclass(frozen=True)
 class Reshuffled(Event):
-    """A draw found the pile empty: all discards, this many, became the new one (K10)."""
+    """The draw pile was empty, so all discards became the new pile; `count` of them (K10)."""
 
     count: int
 
@@ -208,7 +208,7 @@ class CardDrawn(Event):
 @final
 @dataclass(frozen=True)
 class DrawsLapsed(Event):
-    """Pile and discards are both empty: the seat goes without the cards it was still owed (K10)."""
+    """Pile and discards are both empty, so the seat misses the cards it had yet to draw (K10)."""
 
     seat: Seat
     count: int
@@ -217,7 +217,7 @@ class DrawsLapsed(Event):
 @final
 @dataclass(frozen=True)
 class RoundEnded(Event):
-    """The grill is empty. Who last got a portion from it goes first in the next round, if there is one (K2, K9)."""
+    """The grill is empty. `first` took its last portion and goes first in the next round, if there is one (K2, K9)."""
 
     first: Seat
 
@@ -234,7 +234,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
 @final
 @dataclass(frozen=True)
 class View(Value):
-    """What one seat, or a spectator, may know of a state. The names are those of `CardState`; a hidden bag is only a count."""
+    """What one seat, or a spectator, may know of a `CardState`. The names are the same; a hidden bag is only a count."""
 
     viewer: Seat | None
     """Whose view it is; None for a spectator."""

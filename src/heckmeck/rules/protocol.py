@@ -19,16 +19,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
 from typing import ClassVar, Final, Generic, TypeVar
 
 Seat = int
+"""A player's place at the table: 0 for the first in the list of players."""
 
 
 class Value:
-    """An immutable value: equal, hashable and printable by the fields that `__match_args__` names.
+    """An immutable value. The fields that `__match_args__` names make it equal, hashable and printable.
 
-    The frozen dataclasses among the values bring their own versions of this. The few that are made at every step or
-    turn of a game (state, turn, roll, some events) have plain `Final` attributes instead: those are several times cheaper to make.
+    The frozen dataclasses among the values bring their own versions of this. The few that a game makes at every step or turn
+    (state, turn, roll, some events) have plain `Final` attributes instead: those are several times cheaper to make.
+
+    Every value prints as the Python expression that makes it again, with the names that `from heckmeck import *` brings.
     """
 
     __slots__ = ()
@@ -53,20 +57,30 @@ class Value:
         return type(self), self._fields()
 
 
+class Named(Enum):
+    """An enumeration whose members print as the expression that names them, such as `Specialist.HEN`."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
 class Action(Value):
-    """What a seat decides."""
+    """A move that a seat decides on, such as `LayAside(face=6)`. `Game.legal` lists those of a state."""
 
     __slots__ = ()
 
 
 class Chance(Value):
-    """What luck does."""
+    """A move that luck makes, such as a roll. `Game.chances` says what it can be, and a source of luck draws one."""
 
     __slots__ = ()
 
 
 class Event(Value):
-    """What a move meant. Never an input: log, animation, sound, translation and statistics read it."""
+    """Something that a move caused, such as `PortionTaken(seat=0, portion=27)`. `Game.apply` returns them in order.
+
+    An event is never an input. Logs, animations, sounds, translations and statistics read it.
+    """
 
     __slots__ = ()
 
@@ -75,7 +89,14 @@ Move = Action | Chance
 
 
 class Illegal(Exception):
-    """A move or a position that a rule refuses: the rule, the reason as a key for `heckmeck.words`, and its details."""
+    """The rules refuse a move or a position.
+
+    `rule` is the number of the rule, `reason` a key for `heckmeck.words`, and `details` are what the sentence needs.
+    `heckmeck.explain` makes the sentence.
+
+    >>> Illegal("T2", "face_not_rolled", face=3)
+    Illegal('T2', 'face_not_rolled', face=3)
+    """
 
     def __init__(self, rule: str, reason: str, **details: str | int) -> None:
         super().__init__(rule, reason, details)
@@ -87,9 +108,13 @@ class Illegal(Exception):
         told = ", ".join([f"{name}={value}" for name, value in self.details.items()])
         return f"{self.rule}: {self.reason}" + (f" ({told})" if told else "")
 
+    def __repr__(self) -> str:
+        told = [repr(self.rule), repr(self.reason), *[f"{name}={value!r}" for name, value in self.details.items()]]
+        return f"Illegal({', '.join(told)})"
 
-class Chances:
-    """What luck may do next: `total` equally likely tickets, each of which stands for one outcome.
+
+class Chances(Value):
+    """Everything that luck can do next, as `total` equally likely tickets. Each ticket stands for one outcome.
 
     A source of luck needs to know no game: it draws a ticket below `total`, and `pick` says what that ticket brings.
     """
@@ -97,7 +122,7 @@ class Chances:
     __slots__ = ("total",)
 
     def __init__(self, total: int) -> None:
-        self.total = total
+        self.total: Final = total
 
     def pick(self, ticket: int) -> Chance:
         """The outcome of one ticket, 0 <= ticket < total."""
@@ -112,34 +137,54 @@ S = TypeVar("S")
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game, house rules included, as one object. `S` is its state: frozen, hashable, complete."""
+    """The rules of one game, with its house rules, as one object. `S` is its state: frozen, hashable, complete.
+
+    Two games are equal if they have the same name, pieces and house rules. A game prints as the call that finds it:
+
+    >>> from heckmeck.rules import game
+    >>> game("deluxe", {"lower": "any"})
+    game('deluxe', {'lower': 'any'})
+    """
 
     def __init__(self, id: str, players: range, options: Mapping[str, str]) -> None:
         self.id: Final = id
         self.players: Final = players
-        """How many may play."""
+        """The numbers of players that the game allows."""
         self.options: Final = options
-        """The house rules that differ from the print."""
+        """The house rules that differ from the printed rules."""
+
+    def _rules(self) -> tuple[object, ...]:
+        """What makes two games equal."""
+        return self.id, tuple(sorted(self.options.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Game) and type(self) is type(other) and self._rules() == other._rules())
+
+    def __hash__(self) -> int:
+        return hash(self._rules())
+
+    def __repr__(self) -> str:
+        return f"game({self.id!r}, {dict(self.options)!r})" if self.options else f"game({self.id!r})"
 
     @abstractmethod
     def new(self, players: int, first: Seat = 0) -> S:
-        """The beginning of a game."""
+        """The state at the beginning of a game; `first` is the seat that begins."""
 
     @abstractmethod
     def to_act(self, state: S) -> Seat | None:
-        """The seat that decides; None while luck moves or the game is over."""
+        """The seat that decides. None while luck moves, and when the game is over."""
 
     @abstractmethod
     def legal(self, state: S) -> Sequence[Action]:
-        """Everything the seat to act may do; empty when no seat is to act."""
+        """Every action that the seat to act may choose. Empty if no seat is to act."""
 
     @abstractmethod
     def chances(self, state: S) -> Chances | None:
-        """What luck may do; None unless it is luck's turn."""
+        """Everything that luck can do. None unless it is luck's turn."""
 
     @abstractmethod
     def apply(self, state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
-        """The state after a move and what the move meant. Raises Illegal and changes nothing if the rules refuse it."""
+        """The state after a move, and the events that the move caused. Raises `Illegal` if the rules refuse the move."""
 
     @abstractmethod
     def finished(self, state: S) -> bool:
@@ -151,12 +196,12 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def winners(self, state: S) -> tuple[Seat, ...]:
-        """Who wins, or shares the win, as if the game ended now."""
+        """The seats that win or share the win, as if the game ended now."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> object:
-        """What a seat, or with None a spectator, may know."""
+        """What a seat may know, or with None a spectator."""
 
     @abstractmethod
     def seen(self, event: Event, seat: Seat | None) -> Event:
-        """The event as a seat, or with None a spectator, may see it."""
+        """The event as a seat may see it, or with None a spectator."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, overload
 
 from heckmeck.rules.board import Components, Specialist
 from heckmeck.rules.dicegame import DiceGame
@@ -49,10 +49,32 @@ REGISTRY: Final[Mapping[str, Entry]] = {
 }
 
 GAMES: Final = tuple(REGISTRY)
+"""The names of all games."""
+
+
+@overload
+def game(id: Literal["original", "extrawurm", "deluxe"], options: Mapping[str, str] | None = None) -> DiceGame: ...
+
+
+@overload
+def game(id: Literal["karteneck"], options: Mapping[str, str] | None = None) -> Karteneck: ...
+
+
+@overload
+def game(id: str, options: Mapping[str, str] | None = None) -> Game[Any]: ...
 
 
 def game(id: str, options: Mapping[str, str] | None = None) -> Game[Any]:
-    """The game of this name, played by these house rules."""
+    """The rules of the game with this name, one of `GAMES`, and with these house rules.
+
+    >>> game("deluxe")
+    game('deluxe')
+    >>> game("original", {"lower": "any"}).options
+    {'lower': 'any'}
+    >>> game("poker")
+    Traceback (most recent call last):
+    heckmeck.rules.protocol.Illegal: 0: no_such_game (game=poker, games=original, extrawurm, deluxe, karteneck)
+    """
     options = options or {}
     if id not in REGISTRY:
         raise Illegal("0", "no_such_game", game=id, games=", ".join(GAMES))

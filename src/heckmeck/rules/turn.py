@@ -17,7 +17,7 @@ from heckmeck.rules.protocol import Action, Illegal, Value
 @final
 @dataclass(frozen=True)
 class Kit(Value):
-    """What a seat brings to its turn besides the eight dice."""
+    """What a seat's specialist adds to its turn."""
 
     golden_die: Counts | None = None
     """The sides of the golden die, if the seat has it (S-gold)."""
@@ -33,7 +33,7 @@ BARE: Final = Kit()
 @final
 @dataclass(frozen=True)
 class Roll(Action):
-    """Roll the dice that are left. Before the first roll of a turn `golden` says whether the golden die joins it."""
+    """Roll the dice that are left. In the first roll of a turn, `golden` adds the golden die."""
 
     golden: bool = False
 
@@ -49,13 +49,13 @@ class LayAside(Action):
 @final
 @dataclass(frozen=True)
 class UseWeasel(Action):
-    """Roll all dice of this roll again (S-weasel)."""
+    """Roll all dice of this roll again with the weasel (S-weasel)."""
 
 
 @final
 @dataclass(frozen=True)
 class Stop(Action):
-    """Stop after a laying-aside (T4), or let a failed roll stand where a weasel could have helped."""
+    """Stop after laying dice aside (T4), or accept a failed roll instead of using the weasel."""
 
 
 @final
