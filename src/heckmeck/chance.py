@@ -22,14 +22,14 @@ DIGIT: Final = 2**32
 
 
 class Luck(Protocol):
-    """Where rolls and draws come from."""
+    """A source of luck: anything with a method `draw` that picks one of the chances."""
 
     def draw(self, chances: Chances) -> Chance: ...
 
 
 @final
 class SecureLuck:
-    """The operating system's cryptographic generator: for real games."""
+    """Luck from the operating system's cryptographic generator, for real games."""
 
     def draw(self, chances: Chances) -> Chance:
         return chances.pick(secrets.randbelow(chances.total))
@@ -37,10 +37,11 @@ class SecureLuck:
 
 @final
 class SeededLuck:
-    """The same seed gives the same luck on every machine: for tests and simulations.
+    """Luck that the same seed repeats on every machine, for tests and simulations.
 
-    It builds on `random.Random.random` alone, the one method whose sequence Python promises to keep. A small number is that
-    fraction of the limit, uneven by less than one part in a million; a large one is put together and rejected if it is not below.
+    It uses `random.Random.random` alone, the one method whose sequence Python promises to keep. A small number is that fraction of
+    the limit, uneven by less than one part in a million. A large number is put together from several, and drawn again if it is
+    not below the limit.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -65,7 +66,7 @@ class SeededLuck:
 
 @final
 class TypedLuck:
-    """What people at a real table rolled or drew: `read` asks them. Whether it can be is for the rules to say."""
+    """What people at a real table rolled or drew: `read` asks them. The rules check the answer."""
 
     def __init__(self, read: Callable[[Chances], Chance]) -> None:
         self._read: Final = read
@@ -101,7 +102,7 @@ def ticket(secret: str, numbers: Sequence[str], counter: int, total: int) -> int
 
 @final
 class VerifiableLuck:
-    """Luck that follows from a secret and the seats' own numbers: nobody could choose it, and afterwards everybody can check it."""
+    """Luck that follows from a secret and the seats' own numbers. Nobody can choose it, and afterwards everybody can check it."""
 
     def __init__(self, secret: str, numbers: Sequence[str], counter: int = 0) -> None:
         self._secret: Final = secret

@@ -10,7 +10,7 @@ from bots_kit import Witness
 
 from heckmeck.chance import SeededLuck
 from heckmeck.notation import read
-from heckmeck.players.levels import NAMES, is_bot, make_bot
+from heckmeck.players.levels import BOTS, is_bot, make_bot
 from heckmeck.players.match import play
 from heckmeck.rules import GAMES, Action, game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
@@ -148,5 +148,5 @@ def test_the_card_hen_plays_one_worm_and_passes_when_it_leads_and_steals_when_it
 
 
 def test_names_of_bots() -> None:
-    assert all(is_bot(name) for name in (*NAMES, "cmd:./bot"))
+    assert all(is_bot(name) for name in (*BOTS, "cmd:./bot"))
     assert not any(is_bot(name) for name in ("fox?", "cmd:", ""))

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 from terminal_kit import Fixed
 
-from heckmeck.players.levels import NAMES as LEVELS
+from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.rules import GAMES, Illegal
 from heckmeck.table.outgoing import OddsOfChoice
 from heckmeck.table.shown import Choice, Prize, Reaction

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import heckmeck
 import heckmeck.rules
-from heckmeck.players.levels import NAMES as LEVELS
+from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.review import Size
 from heckmeck.rules import GAMES, Action, Event
 from heckmeck.rules.board import (

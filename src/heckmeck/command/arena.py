@@ -42,14 +42,14 @@ def arena(
 ) -> None:
     """Let bots play many games against each other and print who wins how often."""
     from heckmeck.players.arena import Contest, Standing
-    from heckmeck.players.levels import NAMES, is_bot
+    from heckmeck.players.levels import BOTS, is_bot
     from heckmeck.rules import game as find_game
     from heckmeck.tables import arena_json, arena_lines
 
     words = find_words(language)
     for bot in bots:
         if not is_bot(bot):
-            fail(words.say("error-no-such-bot", bot=bot[:60], bots=", ".join(NAMES)))
+            fail(words.say("error-no-such-bot", bot=bot[:60], bots=", ".join(BOTS)))
     seats = len(bots) if players is None else players
     with refusals(words):
         pairs = read_options(option, words)

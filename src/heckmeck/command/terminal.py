@@ -65,15 +65,15 @@ def terminal(
 
 
 def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: list[str] | None, words: Words) -> Draft:
-    from heckmeck.players.levels import NAMES
+    from heckmeck.players.levels import BOTS
     from heckmeck.table.table import Refused
     from heckmeck.terminal.draft import Draft, seated
     from heckmeck.terminal.sentences import tell_refused
 
     levels = [level.strip() for level in ("hen,rooster" if bots is None else bots).split(",") if level.strip()]
     for level in levels:
-        if level not in NAMES:
-            fail(words.say("error-no-such-bot", bot=level[:60], bots=", ".join(NAMES)))
+        if level not in BOTS:
+            fail(words.say("error-no-such-bot", bot=level[:60], bots=", ".join(BOTS)))
     draft = Draft(game or "original", seated(words, people.split(","), levels), dict(read_options(option, words)), real_dice)
     try:
         draft.set_up()

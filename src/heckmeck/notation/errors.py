@@ -10,17 +10,17 @@ Details = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Expected:
-    """Something that could have stood there instead: a key for `heckmeck.words`, and its details."""
+    """What could stand there instead: a key for `heckmeck.words`, and its details."""
 
     what: str
     details: Details
 
 
 class RecordError(Exception):
-    """A record that cannot be read or that the rules refuse: where, why, and what was expected there.
+    """A record cannot be read, or the rules refuse a move in it: where, why, and what was expected there.
 
-    `reason` is a key for `heckmeck.words`; `rule` is the number of the rule that refuses, if it is one. Lines and columns count
-    from 1; line 0 means the file as a whole.
+    `reason` is a key for `heckmeck.words`, and `rule` is the number of the rule that refuses the move, if one does. Lines and
+    columns count from 1; line 0 means the whole file. `heckmeck.explain` makes a sentence of it.
     """
 
     def __init__(

@@ -22,18 +22,20 @@ _SECRET = re.compile("[0-9a-f]{64}", re.ASCII)
 _NUMBER = re.compile("[0-9a-f]{32,128}", re.ASCII)
 
 
-def read_file(path: Path) -> Record:
-    """The record in a file. Never reads more of it than a record can have."""
-    with path.open("rb") as file:
+def read_file(path: Path | str) -> Record:
+    """Read the record in a file (`.hmk`). Raises `RecordError` if it is none."""
+    with Path(path).open("rb") as file:
+        # No record is longer than this, whatever the file is.
         return read_bytes(file.read(LONGEST + 1))
 
 
 def read_bytes(raw: bytes) -> Record:
+    """Read the record in the bytes of a file."""
     return read(decode(raw))
 
 
 def read(text: str) -> Record:
-    """The record that a text tells.
+    """Read the record in a text. Raises `RecordError` if the text is none, or if the rules refuse a move.
 
     >>> record = read("[game original]\\n[players Ada, Ben]\\nAda: 44412W35>4 4423W>W 55WW>5 stop = 27")
     >>> record.end().board.stacks

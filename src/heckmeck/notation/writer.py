@@ -14,7 +14,7 @@ NOTHING = "-"
 
 
 def write(record: Record) -> str:
-    """The record as text, in the one way this project writes it."""
+    """Write a record as text. `read` gives the record back."""
     form = form_of(record.game)
     headers = [f"[game {record.game.id}]", f"[players {', '.join(record.names)}]"]
     if record.game.options:
@@ -31,11 +31,12 @@ def write(record: Record) -> str:
 
 
 def position(record: Record) -> Json:
-    """The position after a record's last move, as JSON shows it."""
+    """The position after a record's last move, as a dictionary that can be written as JSON."""
     return position_of(record.game, record.end(), record.names)
 
 
 def position_of(game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
+    """The position of a state, as a dictionary that can be written as JSON."""
     finished = game.finished(state)
     winners = game.winners(state) if finished else ()
     return {

@@ -1,1 +1,1 @@
-"""Those who play: the random player now, bots beside it."""
+"""The players: bots by level, bots of your own, random play, and the arena in which they meet."""

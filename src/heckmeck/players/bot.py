@@ -1,4 +1,4 @@
-"""What a bot is: someone who chooses from what its seat may know."""
+"""What every bot is: a player that chooses from what its seat may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heckmeck.rules import Action, Game
 
 
 class Forfeit(Exception):  # what it is, not an error of ours
-    """A bot that cannot go on: it crashed, hung, flooded or chose what is not legal. What it did is a key for `heckmeck.words`."""
+    """A bot cannot continue: it crashed, hung, wrote too much or chose illegally. `reason` is a key for `heckmeck.words`."""
 
     def __init__(self, reason: str, **details: str | int) -> None:
         super().__init__(reason, details)
@@ -20,17 +20,24 @@ class Forfeit(Exception):  # what it is, not an error of ours
 
 
 class Bot(ABC):
-    """Chooses for one seat. It sees the seat's view and the legal actions, never the state; what it leaves to chance it draws from
-    the luck it is given, so that a game can be played again."""
+    """A player for one seat. It sees the seat's view and the legal actions, never the state.
+
+    To write a bot, subclass this and define `choose`. A bot that needs random numbers draws them from `self.luck`, so that the
+    same seed gives the same game.
+
+    >>> class Careful(Bot):
+    ...     def choose(self, view, legal):
+    ...         return legal[-1]
+    """
 
     def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
-        """A game begins."""
+        """A game begins. `luck` is the bot's own source of random numbers."""
         self.game = game
         self.players = players
         self.luck = luck
 
     def close(self) -> None:
-        """There will be no more games."""
+        """No more games follow."""
         return
 
     @abstractmethod

@@ -20,15 +20,23 @@ LEVELS: Final[Mapping[type, Mapping[str, type[Bot]]]] = {
     Karteneck: {"chick": CardChick, "hen": CardHen, "rooster": CardRooster, "fox": CardFox, "champion": CardChampion},
 }
 
-NAMES: Final = tuple(LEVELS[DiceGame])
+BOTS: Final = tuple(LEVELS[DiceGame])
+"""The names of the bots, from the weakest to the strongest."""
 
 
 def is_bot(name: str) -> bool:
-    return name in NAMES or (name.startswith(PREFIX) and len(name) > len(PREFIX))
+    return name in BOTS or (name.startswith(PREFIX) and len(name) > len(PREFIX))
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name for this game; `cmd:...` is a program of somebody else's."""
+    """The bot with this name, one of `BOTS`, for this game. `cmd:PROGRAM` is a program of your own.
+
+    >>> from heckmeck.rules import game
+    >>> make_bot("hen", game("deluxe"))  # doctest: +ELLIPSIS
+    <heckmeck.players.dice_bots.DiceHen object at ...>
+    """
+    if not is_bot(name):
+        raise ValueError(f"there is no bot {name!r}: choose {', '.join(BOTS)} or {PREFIX}PROGRAM")
     if name.startswith(PREFIX):
         return ForeignBot(name.removeprefix(PREFIX))
     return LEVELS[type(game)][name]()

@@ -21,7 +21,7 @@ class Forfeited:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: who won or shared the win, every seat's worms, every move, and the seat that forfeited it, if one did."""
+    """How a game ended: the seats that won or shared the win, every seat's worms, every move, and the seat that forfeited."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

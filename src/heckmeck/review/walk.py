@@ -20,13 +20,13 @@ else:
 
 
 class NotReviewed(ValueError):
-    """There is no forecast for this kind of game: that for cards needs the kernel."""
+    """No forecast is available for this kind of game. The forecast for cards needs the compiled kernel."""
 
 
 def review(record: Record, net: Net | None = None) -> Review:
-    """A game looked back on, finished or not; a game of dice by the net that comes with the package or by another one.
+    """Review a game, finished or not. A dice game is judged by the net that comes with the package, or by `net`.
 
-    `NoNet` says that there is none for so many players, `NotReviewed` that nothing could be compiled to forecast cards with."""
+    Raises `NoNet` if no net knows the game with this number of players, and `NotReviewed` for cards without the kernel."""
     walk = _walk(record, net)
     turns: list[ReviewedTurn] = []
     moments: list[Moment] = []
@@ -49,7 +49,7 @@ def _walk(record: Record, net: Net | None) -> Walk:
         return DiceWalk(game, net or load(game.id, players))
     if _can_review_cards and isinstance(game, Karteneck):
         return CardWalk(game, players)
-    raise NotReviewed(game.id)
+    raise NotReviewed(f"a review of {game.id} needs the compiled kernel, and this installation has none")
 
 
 def _splits(luck: Luck, turns: list[ReviewedTurn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:

@@ -40,7 +40,7 @@ def read_goal(text: str) -> Goal:
 
 @dataclass(frozen=True)
 class Odds:
-    """One choice: its value by the goal, the chance to fail, and the chance of each prize, under the best play by that goal."""
+    """One choice: its value for the goal, the chance to fail, and the chance of each prize, if you play on in the best way."""
 
     action: Action
     value: float

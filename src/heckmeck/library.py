@@ -1,0 +1,169 @@
+"""Functions for programs that import the package: one call for what a command of `heckmeck` does.
+
+`heckmeck` offers all of them by name, so `import heckmeck` is enough.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from heckmeck.notation import Record, RecordError
+from heckmeck.players.bot import Bot, Forfeit
+from heckmeck.players.levels import make_bot
+from heckmeck.players.match import play
+from heckmeck.players.names import NAMES
+from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
+
+if TYPE_CHECKING:
+    from heckmeck.review import Review
+    from heckmeck.solver.odds import Odds
+    from heckmeck.words import Words
+
+
+def play_game(rules: Game[Any] | str, bots: Sequence[str | Bot], seed: int | str | None = None) -> Record:
+    """Let bots play one game, and return its record. The same seed gives the same game; without one, every game is new.
+
+    `rules` is a game or its name. A bot is one of `BOTS` by name, `cmd:PROGRAM`, or a `Bot` of your own.
+
+    >>> record = play_game("deluxe", ["rooster", "hen"], seed=1)
+    >>> record.names
+    ('Ada', 'Ben')
+    >>> record.game.finished(record.end())
+    True
+    """
+    if isinstance(rules, str):
+        rules = game(rules)
+    start = rules.new(len(bots))
+    players = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
+    try:
+        result = play(rules, players, secrets.token_hex(16) if seed is None else str(seed), start)
+    finally:
+        for bot, named in zip(players, bots, strict=True):
+            if isinstance(named, str):
+                bot.close()
+    if result.forfeit is not None:
+        raise Forfeit(result.forfeit[1].reason, **dict(result.forfeit[1].details))
+    return Record(rules, NAMES[: len(bots)], start, result.moves)
+
+
+def position_from(
+    rules: DiceGame,
+    *,
+    grill: str | None = None,
+    own: str = "",
+    tops: str = "",
+    aside: str = "",
+    roll: str | None = None,
+    specialist: str | None = None,
+    weasel_used: bool = False,
+    golden_unused: bool = False,
+) -> DiceState:
+    """The state of a dice game as you see it at a table, for `odds`. You sit at seat 0, and it is your turn.
+
+    `grill` has the face-up portions, `own` your stack from bottom to top, `tops` the top portions of the others; `aside` the dice
+    you laid aside, and `roll` the dice you just rolled. All of it is text, as `heckmeck odds` takes it.
+
+    >>> from heckmeck.rules import game
+    >>> state = position_from(game("original"), grill="21-28,30", own="25", tops="24,27", aside="555W", roll="1244")
+    >>> state.turn.total
+    20
+    """
+    from heckmeck.question import Question, Unclear, position
+
+    try:
+        return position(rules, Question(grill, own, tops, aside, roll, specialist, weasel_used, golden_unused))
+    except Unclear as unclear:
+        from heckmeck.words import Words
+
+        raise ValueError(Words("en").say(f"error-{unclear.reason}", text=unclear.text[:40])) from None
+
+
+def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
+    """The exact odds of every legal choice in a dice game, the best choice first. Empty if no seat has a choice to weigh.
+
+    `goal` is what you want from the turn: `worms` (the default), `total`, `atleast:27`, `exactly:27`, or `win`, the whole game.
+
+    >>> from heckmeck.rules import game
+    >>> original = game("original")
+    >>> state = position_from(original, grill="21-28,30", own="25", tops="24,27", aside="555W", roll="1244")
+    >>> for choice in odds(original, state):
+    ...     print(choice.action, round(choice.value, 4), round(choice.fail, 3))
+    LayAside(face=4) 2.0 0.0
+    LayAside(face=2) 1.1852 0.125
+    LayAside(face=1) 1.0 0.0
+    """
+    from heckmeck.solver.odds import odds as exact
+    from heckmeck.solver.odds import read_goal
+
+    if not isinstance(rules, DiceGame):
+        raise ValueError(f"only the dice games have odds, not {rules.id}")
+    try:
+        wanted = read_goal(goal)
+    except ValueError:
+        raise ValueError(f"there is no goal {goal!r}: choose worms, total, win, atleast:N or exactly:N") from None
+    if wanted.kind != "win":
+        return exact(rules, state, wanted)
+    from heckmeck.forecast.net import load
+    from heckmeck.forecast.outlook import Outlook
+
+    return exact(rules, state, wanted, Outlook(rules, load(rules.id, len(state.board.stacks))).worth(state))
+
+
+def review_game(record: Record) -> Review:
+    """Review a game: the chance to win before and after every move, luck and skill, mistakes and turning points.
+
+    A review of Karteneck needs the compiled kernel; without it, `heckmeck.review.NotReviewed` says so.
+
+    >>> from heckmeck.notation import read
+    >>> record = read("[game original]\\n[players Ada, Ben]\\nAda: 44412W35>4 4423W>W 55WW>5 12>1")
+    >>> worst = review_game(record).mistakes[0]
+    >>> worst.move, worst.best.action
+    (LayAside(face=1), LayAside(face=2))
+    """
+    from heckmeck.review import review
+
+    return review(record)
+
+
+def story(record: Record, language: str = "en") -> str:
+    """Tell a game move by move, in German (`de`), English, French (`fr`) or Italian (`it`).
+
+    >>> from heckmeck.notation import read
+    >>> print(story(read("[game original]\\n[players Ada, Ben]\\nAda: 44412W35>4")))
+    Heckmeck am Bratwurmeck: Ada, Ben
+    <BLANKLINE>
+    Ada rolls 1 2 3 4 4 4 5 W.
+    Ada lays aside 3 × 4: 12 points so far.
+    Worms: Ada 0, Ben 0
+    To act: Ada
+    """
+    from heckmeck.replay import story as tell
+
+    return "\n".join(tell(record, _words(language)))
+
+
+def explain(refusal: Illegal | RecordError, language: str = "en") -> str:
+    """Say in a sentence what the rules or the reader of records refuse.
+
+    >>> from heckmeck.rules import Stop, game
+    >>> original = game("original")
+    >>> try:
+    ...     original.apply(original.new(2), Stop())
+    ... except Illegal as illegal:
+    ...     print(explain(illegal))
+    Nothing lies aside yet, so there is nothing to stop with. (rule T4)
+    """
+    from heckmeck.words import tell_error, tell_illegal
+
+    words = _words(language)
+    return tell_illegal(words, refusal) if isinstance(refusal, Illegal) else tell_error(words, refusal)
+
+
+def _words(language: str) -> Words:
+    from heckmeck.words import LANGUAGES, Words
+
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}: choose {', '.join(LANGUAGES)}")
+    return Words(language)
