@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from heckmeck.cli import app
+from heckmeck.library import play_game
 from heckmeck.notation import position, read
-from heckmeck.rules import GAMES
+from heckmeck.rules import GAMES, protocol
+from heckmeck.solver import _kernel
+from heckmeck.words import LANGUAGES, Words
 
 HECKMECK = [sys.executable, "-m", "heckmeck"]
 TURN = "Ada: 44412W35>4 4423W>W 55WW>5 stop = 27\n"
@@ -386,3 +392,68 @@ def test_standard_output_may_be_closed(original: Path) -> None:
         ["/bin/sh", "-c", '"$0" -m heckmeck replay "$1" >&-', sys.executable, str(original)], stderr=subprocess.PIPE, timeout=60
     )
     assert b"Traceback" not in done.stderr
+
+
+# What is installed
+
+
+def test_the_version_says_what_is_compiled() -> None:
+    told = succeeds("--version").splitlines()
+    assert told[0] == f"Heckmeck {version('heckmeck')} on Python {platform.python_version()}"
+    assert told[1] in ("Rules: compiled", "Rules: plain Python")
+    assert (told[1] == "Rules: compiled") == (not str(protocol.__file__).endswith(".py"))
+    kernel = {"avx512": "with AVX-512", "avx2": "with AVX2", "plain": "without special instructions"}
+    assert told[2] == f"Kernel: compiled, runs {kernel[_kernel.instruction_sets()[0]]}"
+    assert told[3] == "Page: built"
+
+
+@pytest.mark.parametrize("instructions", ["avx512", "avx2", "plain"])
+def test_the_version_names_the_instruction_set_that_runs(instructions: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_kernel, "instruction_sets", lambda: [instructions, "plain"])
+    told = {language: succeeds("--version", LANG=language).splitlines()[2] for language in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    named = {"avx512": "AVX-512", "avx2": "AVX2"}.get(instructions)
+    assert all(named is None or named in line for line in told.values())
+
+
+@pytest.fixture
+def without_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if nothing could have been compiled."""
+    from heckmeck.solver import tree
+
+    monkeypatch.setitem(sys.modules, "heckmeck.solver._kernel", None)
+    monkeypatch.delattr("heckmeck.solver._kernel")
+    monkeypatch.setattr("heckmeck.review.walk._can_review_cards", False)
+    tree.paths.cache_clear()
+    yield
+    monkeypatch.undo()
+    tree.paths.cache_clear()
+
+
+@pytest.mark.usefixtures("without_kernel")
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_without_the_kernel_the_version_says_what_is_missing(language: str) -> None:
+    kernel = succeeds("--version", LANG=language).splitlines()[2]
+    assert "Karteneck" in kernel
+    assert kernel == Words(language).say("version-no-kernel")
+
+
+@pytest.mark.usefixtures("without_kernel")
+def test_without_the_kernel_what_needs_it_is_refused_in_a_sentence(karteneck: Path) -> None:
+    assert fails("train", "original") == Words("en").say("error-not-compiled")
+    assert fails("review", karteneck) == Words("en").say("error-review-kernel")
+
+
+@pytest.mark.usefixtures("without_kernel")
+def test_without_the_kernel_the_arena_says_that_the_best_card_bots_play_below_their_strength() -> None:
+    arena = ["arena", "--games", "2", "--cores", "1"]
+    weak = call(*arena, "--game", "karteneck", "champion", "hen")
+    assert (weak.exit_code, weak.stderr.strip()) == (0, Words("en").say("kernel-missing-bots"))
+    assert succeeds(*arena, "--game", "karteneck", "chick", "hen")
+    assert succeeds(*arena, "champion", "hen")
+
+
+@pytest.mark.usefixtures("without_kernel")
+def test_without_the_kernel_a_program_is_warned_of_weak_card_bots() -> None:
+    with pytest.warns(UserWarning, match="fox and champion play Karteneck like the rooster"):
+        play_game("karteneck", ["fox", "chick"], seed=1)

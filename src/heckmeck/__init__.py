@@ -240,7 +240,7 @@ if not TYPE_CHECKING:  # so that a type checker still finds names that do not ex
     def __getattr__(name: str) -> object:
         value: object
         if name == "__version__":
-            value = _version()
+            value = import_module(f"{__name__}.about").version()
         elif name in __all__:
             value = getattr(import_module(f"{__name__}.{_HOME.get(name, 'rules')}"), name)
         else:
@@ -251,13 +251,3 @@ if not TYPE_CHECKING:  # so that a type checker still finds names that do not ex
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__, "__version__"})
-
-
-def _version() -> str:
-    """The version of the installed package."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version(__name__)
-    except PackageNotFoundError:  # the sources alone, on the path
-        return "0+unknown"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Annotated
 
 import typer
 
@@ -15,13 +16,20 @@ from heckmeck.command.simulate import simulate
 from heckmeck.command.terminal import terminal
 from heckmeck.command.train import train
 from heckmeck.command.verify import verify
+from heckmeck.command.version import print_version
 
 app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
-def main(context: typer.Context) -> None:
+def main(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and what of it is compiled.")] = False,
+) -> None:
     """Heckmeck: the dice and card games by Reiner Knizia, in an unofficial fan implementation. Alone it is `heckmeck play`."""
+    if version:
+        print_version()
+        raise typer.Exit
     if context.invoked_subcommand is None:
         play()
 

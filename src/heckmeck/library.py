@@ -6,15 +6,17 @@
 from __future__ import annotations
 
 import secrets
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from heckmeck.about import instruction_sets
 from heckmeck.notation import Record, RecordError
 from heckmeck.players.bot import Bot, Forfeit
-from heckmeck.players.levels import make_bot
+from heckmeck.players.levels import NEED_KERNEL, make_bot
 from heckmeck.players.match import play
 from heckmeck.players.names import NAMES
-from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
+from heckmeck.rules import DiceGame, DiceState, Game, Illegal, Karteneck, game
 
 if TYPE_CHECKING:
     from heckmeck.review import Review
@@ -36,6 +38,8 @@ def play_game(rules: Game[Any] | str, bots: Sequence[str | Bot], seed: int | str
     if isinstance(rules, str):
         rules = game(rules)
     start = rules.new(len(bots))
+    if isinstance(rules, Karteneck) and any(bot in NEED_KERNEL for bot in bots) and not instruction_sets():
+        warnings.warn("the compiled kernel is missing: fox and champion play Karteneck like the rooster", stacklevel=2)
     players = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
     try:
         result = play(rules, players, secrets.token_hex(16) if seed is None else str(seed), start)

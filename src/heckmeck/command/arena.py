@@ -20,10 +20,12 @@ from heckmeck.command.common import (
     print_lines,
     read_options,
     refusals,
+    say_if_kernel_missing,
 )
 
 if TYPE_CHECKING:
     from heckmeck.players.arena import Contest, Standing
+    from heckmeck.words import Words
 
 
 def arena(
@@ -60,6 +62,7 @@ def arena(
         fail(words.say("error-too-few-games"))
     if records:
         make_folder(records, words)
+    _warn(game, bots, words)
     folder = str(records) if records else None
     contest = Contest(game, tuple(sorted(pairs.items())), tuple(bots), seats, seed, folder)
     standing = Standing.empty(len(bots))
@@ -75,6 +78,14 @@ def arena(
         typer.echo(json.dumps(arena_json(contest, standing), ensure_ascii=False))
     else:
         print_lines(arena_lines(contest, standing, words))
+
+
+def _warn(game: str, bots: list[str], words: Words) -> None:
+    """Say it if bots are going to play below their strength."""
+    from heckmeck.players.levels import NEED_KERNEL
+
+    if game == "karteneck" and NEED_KERNEL.intersection(bots):
+        say_if_kernel_missing(words, "kernel-missing-bots")
 
 
 def _play(contest: Contest, games: int, cores: int, title: str, standing: Standing) -> None:

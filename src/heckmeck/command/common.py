@@ -46,6 +46,14 @@ def refusals(words: Words) -> Iterator[None]:
         fail(tell_illegal(words, illegal))
 
 
+def say_if_kernel_missing(words: Words, key: str = "kernel-missing") -> None:
+    """Tell once what a command has to do without, on standard error."""
+    from heckmeck.about import instruction_sets
+
+    if not instruction_sets():
+        typer.echo(words.say(key), err=True)
+
+
 def print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         typer.echo(line)

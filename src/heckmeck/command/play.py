@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import Language, fail, find_words, print_lines
+from heckmeck.command.common import Language, fail, find_words, print_lines, say_if_kernel_missing
 
 if TYPE_CHECKING:
     from heckmeck.words import Words
@@ -49,6 +49,7 @@ def play(
 
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
+    say_if_kernel_missing(words)
     if not serve(create_app(store, name or (), int(limit)), listening, address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import Language, Options, fail, find_words, print_lines, read_options
+from heckmeck.command.common import Language, Options, fail, find_words, print_lines, read_options, say_if_kernel_missing
 
 if TYPE_CHECKING:
     from heckmeck.store import Store
@@ -57,6 +57,8 @@ def terminal(
         store = Store(default_url())
     except StoreError as error:
         fail(words.say("error-no-database", reason=str(error)))
+    if join is None:
+        say_if_kernel_missing(words)
     try:
         left = _play(store, tables, wanted, words, plain)
     finally:

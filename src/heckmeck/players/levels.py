@@ -23,6 +23,9 @@ LEVELS: Final[Mapping[type, Mapping[str, type[Bot]]]] = {
 BOTS: Final = tuple(LEVELS[DiceGame])
 """The names of the bots, from the weakest to the strongest."""
 
+NEED_KERNEL: Final = frozenset(name for name, bot in LEVELS[Karteneck].items() if issubclass(bot, CardChampion))
+"""The bots that play Karteneck like the rooster if the compiled kernel is missing."""
+
 
 def is_bot(name: str) -> bool:
     return name in BOTS or (name.startswith(PREFIX) and len(name) > len(PREFIX))

@@ -135,5 +135,23 @@ train-interrupted = { $rounds ->
 }
 train-saved = Das Netz liegt in { $file }, und wie es entstand daneben.
 error-train-dice-only = Lernen lassen sich nur die Würfelspiele.
-error-not-compiled = Zum Lernen braucht es den kompilierten Teil von Heckmeck, und diese Installation hat keinen. Installiere es, wo es einen C++-Compiler gibt.
+error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
+
+version-heading = Heckmeck { $version } mit Python { $python }
+version-rules = { $compiled ->
+    [yes] Regeln: kompiliert
+   *[no] Regeln: reines Python
+}
+version-kernel = { $instructions ->
+    [avx512] Rechenkern: kompiliert, läuft mit AVX-512
+    [avx2] Rechenkern: kompiliert, läuft mit AVX2
+   *[plain] Rechenkern: kompiliert, läuft ohne besondere Befehlssätze
+}
+version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, keinen Rückblick auf Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
+version-page = { $built ->
+    [yes] Seite: vorhanden
+   *[no] Seite: fehlt. Im Browser kann man nicht spielen.
+}
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Mit einem C++-Compiler installiert, hat Heckmeck ihn.
+kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.

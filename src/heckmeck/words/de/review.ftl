@@ -45,6 +45,6 @@ review-every-turn = { $luck ->
 review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 
-error-review-kernel = Der Rückblick auf dieses Kartenspiel braucht den kompilierten Teil von Heckmeck, und der fehlt hier.
+error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 error-no-net = Für dieses Spiel zu { $players } ist nichts gelernt, also lässt sich keine Siegchance nennen. Lernen lässt es sich mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.

@@ -135,5 +135,23 @@ train-interrupted = { $rounds ->
 }
 train-saved = The net, and how it was made, are in { $file } and beside it.
 error-train-dice-only = Only the dice games can be learnt.
-error-not-compiled = Learning needs the compiled part of Heckmeck, and this installation has none. Install it where there is a C++ compiler.
+error-not-compiled = Training needs the compiled kernel, and this installation has none. Install Heckmeck on a machine with a C++ compiler.
 error-no-such-plan = There is no plan “{ $plan }”. There are { $plans }.
+
+version-heading = Heckmeck { $version } on Python { $python }
+version-rules = { $compiled ->
+    [yes] Rules: compiled
+   *[no] Rules: plain Python
+}
+version-kernel = { $instructions ->
+    [avx512] Kernel: compiled, runs with AVX-512
+    [avx2] Kernel: compiled, runs with AVX2
+   *[plain] Kernel: compiled, runs without special instructions
+}
+version-no-kernel = Kernel: missing. Training, reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
+version-page = { $built ->
+    [yes] Page: built
+   *[no] Page: missing. You can't play in the browser.
+}
+kernel-missing = The compiled kernel is missing. Many things are slower, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
+kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.

@@ -45,6 +45,6 @@ review-every-turn = { $luck ->
 review-turn = Turn { $turn }, { $name }: { $change }
 review-chances = chances to win
 
-error-review-kernel = Looking back on this card game takes the compiled part of Heckmeck, which is missing here.
+error-review-kernel = A review of Karteneck needs the compiled kernel, and this installation has none. Install Heckmeck on a machine with a C++ compiler.
 error-no-net = Nothing was learnt for this game with { $players } players, so there is no chance to win to tell. It can be learnt: heckmeck train
 error-unwritable = { $file } cannot be written: { $reason }.

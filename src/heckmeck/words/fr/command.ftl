@@ -135,5 +135,23 @@ train-interrupted = { $rounds ->
 }
 train-saved = Le réseau est dans { $file }, et la façon dont il a été obtenu à côté.
 error-train-dice-only = Seuls les jeux de dés peuvent être appris.
-error-not-compiled = L’apprentissage demande la partie compilée de Heckmeck, et cette installation n’en a pas. Installez-le là où il y a un compilateur C++.
+error-not-compiled = L’entraînement demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-such-plan = Il n’y a pas de plan « { $plan } ». Il y a { $plans }.
+
+version-heading = Heckmeck { $version } avec Python { $python }
+version-rules = { $compiled ->
+    [yes] Règles : compilées
+   *[no] Règles : Python pur
+}
+version-kernel = { $instructions ->
+    [avx512] Noyau : compilé, utilise AVX-512
+    [avx2] Noyau : compilé, utilise AVX2
+   *[plain] Noyau : compilé, sans instructions particulières
+}
+version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
+version-page = { $built ->
+    [yes] Page : présente
+   *[no] Page : absente. On ne peut pas jouer dans le navigateur.
+}
+kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Installe Heckmeck avec un compilateur C++ pour l’obtenir.
+kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.

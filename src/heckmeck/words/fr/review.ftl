@@ -45,6 +45,6 @@ review-every-turn = { $luck ->
 review-turn = Tour { $turn }, { $name } : { $change }
 review-chances = chances de gagner
 
-error-review-kernel = Revenir sur ce jeu de cartes demande la partie compilée de Heckmeck, qui manque ici.
+error-review-kernel = Le bilan d’une partie de Karteneck demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs, il n’y a donc pas de chances de gagner à donner. On peut l’apprendre : heckmeck train
 error-unwritable = { $file } ne peut pas être écrit : { $reason }.

@@ -135,5 +135,23 @@ train-interrupted = { $rounds ->
 }
 train-saved = La rete è in { $file }, e accanto c’è come è stata ottenuta.
 error-train-dice-only = Si possono imparare solo i giochi di dadi.
-error-not-compiled = Per imparare serve la parte compilata di Heckmeck, e questa installazione non ce l’ha. Installalo dove c’è un compilatore C++.
+error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-such-plan = Non c’è nessun piano «{ $plan }». Ci sono { $plans }.
+
+version-heading = Heckmeck { $version } con Python { $python }
+version-rules = { $compiled ->
+    [yes] Regole: compilate
+   *[no] Regole: Python puro
+}
+version-kernel = { $instructions ->
+    [avx512] Nucleo: compilato, usa AVX-512
+    [avx2] Nucleo: compilato, usa AVX2
+   *[plain] Nucleo: compilato, senza istruzioni speciali
+}
+version-no-kernel = Nucleo: manca. Senza, niente addestramento, niente retrospettiva per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
+version-page = { $built ->
+    [yes] Pagina: presente
+   *[no] Pagina: manca. Non si può giocare nel browser.
+}
+kernel-missing = Il nucleo compilato manca. Molte cose sono più lente, Karteneck non ha retrospettiva, e la volpe e il campione ci giocano come il gallo. Installa Heckmeck con un compilatore C++ per averlo.
+kernel-missing-bots = Il nucleo compilato manca: la volpe e il campione giocano a Karteneck come il gallo.

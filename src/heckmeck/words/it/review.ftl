@@ -45,6 +45,6 @@ review-every-turn = { $luck ->
 review-turn = Turno { $turn }, { $name }: { $change }
 review-chances = probabilità di vincere
 
-error-review-kernel = Per riguardare questo gioco di carte serve la parte compilata di Heckmeck, che qui manca.
+error-review-kernel = La retrospettiva di una partita di Karteneck richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere da dire. Si può imparare: heckmeck train
 error-unwritable = { $file } non si può scrivere: { $reason }.
