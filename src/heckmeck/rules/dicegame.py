@@ -177,6 +177,10 @@ class DiceGame(Game[DiceState]):
     def _rules(self) -> tuple[object, ...]:
         return *super()._rules(), self.components
 
+    def __reduce__(self) -> tuple[object, ...]:
+        lower = "any" if self.any_lower else "next"
+        return DiceGame, (self.id, self.components, lower, self.turn_over, self.golden_die)
+
     def new(self, players: int, first: Seat = 0) -> DiceState:
         if players not in self.players:
             raise Illegal("0", "number_of_players", least=self.players.start, most=self.players.stop - 1)

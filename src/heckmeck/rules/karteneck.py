@@ -79,6 +79,9 @@ class Karteneck(Game[CardState]):
     def __init__(self) -> None:
         super().__init__("karteneck", range(2, 7), {})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Karteneck, ()
+
     def new(self, players: int, first: Seat = 0) -> CardState:
         """Nothing dealt yet; `first` goes first in the first round."""
         self._check_players(players)
