@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { notices } from './notices.ts';
 
 const server = { target: 'http://127.0.0.1:8000', ws: true };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notices()],
   build: {
     outDir: '../src/heckmeck/server/page',
     emptyOutDir: true,

@@ -22,6 +22,7 @@ page-theme-auto = wie das Gerät
 page-theme-light = hell
 page-theme-dark = dunkel
 page-sound = Geräusche
+page-notices = Lizenzen der verwendeten Software
 
 # Die Startseite
 page-welcome = Der Grill glüht, die Würmer brutzeln. Was spielen wir?

@@ -22,6 +22,7 @@ page-theme-auto = as the device
 page-theme-light = light
 page-theme-dark = dark
 page-sound = Sounds
+page-notices = Open-source licences
 
 # The start page
 page-welcome = The grill glows, the worms sizzle. What shall we play?

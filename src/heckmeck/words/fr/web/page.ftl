@@ -22,6 +22,7 @@ page-theme-auto = comme l’appareil
 page-theme-light = clair
 page-theme-dark = sombre
 page-sound = Sons
+page-notices = Licences des logiciels utilisés
 
 # L’accueil
 page-welcome = Le grill rougeoie, les vers grésillent. À quoi joue-t-on ?

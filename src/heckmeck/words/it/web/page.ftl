@@ -22,6 +22,7 @@ page-theme-auto = come il dispositivo
 page-theme-light = chiari
 page-theme-dark = scuri
 page-sound = Suoni
+page-notices = Licenze del software utilizzato
 
 # La pagina iniziale
 page-welcome = La griglia è rovente, i vermi sfrigolano. A che cosa giochiamo?
