@@ -7,6 +7,7 @@
 #   make test-lowest  the tests on the lowest versions that pyproject.toml allows
 #   make lock         renew requirements.lock and web/package-lock.json
 #   make bench        how fast it is
+#   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make screenshots  pictures of every page in every language
 #   make clean        remove what the above made
 
@@ -31,7 +32,7 @@ ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/t
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
-.PHONY: play test quick test-newest test-lowest lock lint unit wheel kernel page types bench screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release kernel page types bench screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -108,7 +109,8 @@ lint: $(DEV)/ready web/node_modules/ready
 # (marked `long`, or in tests/records) counts no branch that the others do not, and does so faster on the wheel.
 unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \
-		-m 'not long' $(PLAIN) tests/rules tests/notation tests/words
+		-m 'not long' $(PLAIN) tests/rules tests/notation tests/words \
+		tests/release/test_build_hook.py
 	$(DEV)/bin/coverage report --fail-under 100
 
 # What the tests of the installed package need besides it: programs that they drive, and libraries.
@@ -125,6 +127,11 @@ wheel: $(PLAY)/tested
 		--pyargs heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
 	$(if $(NO_POSTGRES),,cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES))
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) browser
+
+# Leaves the source distribution in dist.
+check-release: web/node_modules/ready
+	UV_SYSTEM_CERTS=1 $(UV) build --quiet --no-python-downloads --python $(PYTHON) --sdist --out-dir dist .
+	$(DEV)/bin/pytest -p no:cacheprovider tests/release/check_release.py
 
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py

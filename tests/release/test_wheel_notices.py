@@ -1,0 +1,41 @@
+"""The installed package names the authors of all code inside it that is not ours."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from serving import serving
+
+from heckmeck.rules import turn
+
+PACKAGE = files("heckmeck")
+NOTICES = PACKAGE / "THIRD_PARTY_NOTICES.txt"
+PAGE = PACKAGE / "server/page/notices.txt"
+HEADING = re.compile(r"^-{80}\n(.+)$", re.MULTILINE)
+
+pytestmark = pytest.mark.skipif(not NOTICES.is_file(), reason="not installed from a wheel")
+
+
+def test_the_notices_name_what_is_compiled_in_and_nothing_more() -> None:
+    named = " ".join(HEADING.findall(NOTICES.read_text(encoding="utf-8")))
+    assert ("nanobind" in named) == ("tsl::robin_map" in named) == (find_spec("heckmeck.solver._kernel") is not None)
+    assert ("mypyc" in named) == str(turn.__file__).endswith((".so", ".pyd"))
+
+
+def test_every_part_has_a_copyright_line() -> None:
+    parts = re.split(r"^-{80}$", NOTICES.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert len(parts) > 3
+    assert [part.strip().splitlines()[0] for part in parts if "Copyright" not in part] == []
+
+
+def test_the_notices_of_the_page_are_among_them_and_the_server_shows_them(tmp_path: Path) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert NOTICES.read_text(encoding="utf-8").startswith(page)
+    with serving(tmp_path) as server:
+        answer = server.get("/notices.txt")
+        assert (answer.status, answer.text) == (200, page)
+        assert answer.headers["content-type"].startswith("text/plain")
