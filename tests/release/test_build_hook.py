@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
 import sysconfig
@@ -129,3 +130,12 @@ def test_every_build_requirement_is_pinned() -> None:
 def test_the_changelog_tells_of_this_version() -> None:
     versions = re.findall(r"^## ([0-9.]+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert versions[0] == PROJECT["project"]["version"]
+
+
+def test_every_python_we_name_is_tested_and_gets_wheels() -> None:
+    promised = re.findall(r"Python :: (3\.\d+)$", "\n".join(PROJECT["project"]["classifiers"]), re.MULTILINE)
+    assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+    workflow = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+    assert [json.loads(one) for one in re.findall(r"python: (\[.*\])", workflow)] == [promised, promised]
+    wheels = PROJECT["tool"]["cibuildwheel"]["build"].split()
+    assert wheels == [f"cp{version.replace('.', '')}-*" for version in promised]
