@@ -180,7 +180,7 @@ def build_page(source: Path, folder: Path) -> dict[str, Path]:
     copy = folder / "site"
     shutil.copytree(source.parent / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
     shutil.copytree(source / "heckmeck" / "words", copy / "src" / "heckmeck" / "words")
-    run_node(["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"], copy / "web")
+    run_node(["npm", "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], copy / "web")
     run_node(["vite", "build", "--outDir", str(folder / "page"), "--logLevel", "warn"], copy / "web")
     return files_in(folder / "page")
 

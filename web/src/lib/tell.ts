@@ -51,9 +51,12 @@ export function listing(items: string[]): string {
   return words.say('list-and', { some: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
 }
 
+/** What the fields of actions, events and refusals hold. */
+type Detail = string | number | boolean | null | undefined | (string | number)[];
+
 function details(fields: object, names: string[]): Args {
   const found: Args = {};
-  for (const [name, value] of Object.entries(fields) as [string, unknown][]) {
+  for (const [name, value] of Object.entries(fields) as [string, Detail][]) {
     if (name === 'specialist' && words.has(`specialist-${String(value)}`)) {
       const key = `specialist-${String(value)}`;
       Object.assign(found, { specialist: words.say(key), subject: words.say(`${key}.subject`), object: words.say(`${key}.object`) });
@@ -65,7 +68,7 @@ function details(fields: object, names: string[]): Args {
   return found;
 }
 
-function worded(name: string, value: unknown, names: string[]): string | number {
+function worded(name: string, value: Detail, names: string[]): string | number {
   if (value === null || value === undefined) return NO_ONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (SEATS.includes(name) && typeof value === 'number') return shownName(names[value] ?? String(value));
