@@ -6,6 +6,7 @@
 #   make test-newest  the tests on the newest versions of everything we depend on
 #   make test-lowest  the tests on the lowest versions that pyproject.toml allows
 #   make lock         renew requirements.lock and web/package-lock.json
+#   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
 #   make bench        how fast it is
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make screenshots  pictures of every page in every language
@@ -14,6 +15,7 @@
 PYTHON ?= python3
 PLAY := .venv/play
 DEV := .venv/dev
+SANITIZE := .venv/sanitize
 UV := .venv/uv/bin/uv
 # Nothing is resolved anew: versions and hashes come from the lock, those of what the build needs too.
 LOCK := requirements.lock
@@ -32,7 +34,7 @@ ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/t
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release kernel page types bench screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types bench screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -132,6 +134,15 @@ wheel: $(PLAY)/tested
 check-release: web/node_modules/ready
 	UV_SYSTEM_CERTS=1 $(UV) build --quiet --no-python-downloads --python $(PYTHON) --sdist --out-dir dist .
 	$(DEV)/bin/pytest -p no:cacheprovider tests/release/check_release.py
+
+# What builds the kernel and tests it.
+$(SANITIZE)/ready: pyproject.toml $(LOCK) | $(UV)
+	test -x $(SANITIZE)/bin/python || $(VENV) $(SANITIZE)
+	$(INSTALL) $(SANITIZE) --group dev --editable .
+	touch $@
+
+sanitize: $(SANITIZE)/ready
+	PATH="$(abspath $(SANITIZE)/bin):$$PATH" $(SANITIZE)/bin/python tools/sanitize.py
 
 bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/games.py

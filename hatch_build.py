@@ -162,15 +162,15 @@ def compile_rules(source: Path, folder: Path) -> dict[str, Path]:
     return files_in(folder / "lib", *EXTENSIONS)
 
 
-def compile_kernel(source: Path, folder: Path) -> dict[str, Path]:
-    """The kernel as an extension module, by its place in the package."""
+def compile_kernel(source: Path, folder: Path, *options: str) -> dict[str, Path]:
+    """The kernel as an extension module, by its place in the package. CMake gets the options last, so they win."""
     build = folder / "kernel"
     asked = subprocess.run([sys.executable, "-m", "nanobind", "--cmake_dir"], check=True, capture_output=True, text=True)
     python = [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={asked.stdout.strip()}"]
     # On Windows, Ninja would take any compiler on the PATH. CMake's own choice there finds Visual Studio.
     ninja = [] if os.name == "nt" else ["-G", "Ninja"]
     kernel = str(source / KERNEL / "kernel")
-    run(["cmake", "-S", kernel, "-B", str(build), *ninja, "-DCMAKE_BUILD_TYPE=Release", *python], folder)
+    run(["cmake", "-S", kernel, "-B", str(build), *ninja, "-DCMAKE_BUILD_TYPE=Release", *python, *options], folder)
     run(["cmake", "--build", str(build), "--config", "Release"], folder)
     return {f"{KERNEL}/{path.name}": path for path in files_in(build, *EXTENSIONS).values()}
 
