@@ -34,6 +34,8 @@ ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/t
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
+KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
+
 .PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types bench screenshots format clean
 
 play: $(PLAY)/ready
@@ -106,6 +108,9 @@ lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/lint-imports
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py --check
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent lint
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent format:check
+	$(DEV)/bin/clang-format --dry-run --Werror $(KERNEL)
 
 # The rules and the notation on their Python files, where every branch is counted, and the words. What goes through many whole games
 # (marked `long`, or in tests/records) counts no branch that the others do not, and does so faster on the wheel.
@@ -153,9 +158,11 @@ bench: $(PLAY)/ready
 screenshots: $(PLAY)/tested
 	$(PLAY)/bin/python tools/screenshots.py
 
-format: $(DEV)/ready
+format: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check --fix .
 	$(DEV)/bin/ruff format .
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent format
+	$(DEV)/bin/clang-format -i $(KERNEL)
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist

@@ -33,7 +33,7 @@ ctypes.CDLL(module.__file__).__asan_init
 def main() -> int:
     shutil.rmtree(COPY, ignore_errors=True)
     shutil.copytree(ROOT / "src", COPY, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "page"))
-    for extension in compile_kernel(ROOT / "src", FOLDER, *OPTIONS):
+    for extension in compile_kernel(ROOT / "src", FOLDER, *OPTIONS).values():
         shutil.copy(extension, COPY / KERNEL)
     module = f"{KERNEL.replace('/', '.')}._kernel"
     subprocess.run([sys.executable, "-c", RIGHT_KERNEL, module, str(COPY)], check=True, env=environment())
