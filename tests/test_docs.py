@@ -40,7 +40,7 @@ def test_there_are_examples() -> None:
     assert len(EXAMPLES) >= 5
 
 
-PAGES = [*sorted(DOCS.glob("*.md")), DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"]
+PAGES = [*sorted(DOCS.rglob("*.md")), *(DOCS.parent / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md"))]
 
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.name)
