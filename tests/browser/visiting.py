@@ -226,6 +226,12 @@ class Visitor:
 
     # Looking
 
+    @property
+    def last_update(self) -> Any:
+        """The newest that the table has told."""
+        heard = [json.loads(text) for text in self.received if text.startswith('{"type":"update"')]
+        return heard[-1]
+
     def log(self) -> list[str]:
         """The sentences of the log."""
         return [text.strip() for text in self.page.locator("[role=log] p").all_inner_texts()]

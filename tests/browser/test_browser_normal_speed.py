@@ -1,0 +1,95 @@
+"""What people see who change no setting: everything moves, at normal speed, and nobody clicks it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from serving import Server
+from table_players import Player, to_act
+from visiting import Visit
+
+Begin = Callable[[Server], Player]
+End = Callable[[Player], None]
+
+
+def dice_game(server: Server) -> Player:
+    """Real dice that always fall well: Ada and Ben take portion after portion, until one is left."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    for _ in range(15):
+        best_turn(player)
+    return player
+
+
+def card_game(server: Server) -> Player:
+    """Ada and a bot play until the last portions lie on the grill."""
+    player = seated_at(server, "karteneck", "Ada", "hen Berta")
+    while to_act([player]) and player.last["view"]["reserve"] > 0:
+        decide(player)
+    return player
+
+
+def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
+    seated = server.set_up(game, *seats, **more)
+    player = Player(server, seated["table"], seated["token"])
+    player.give_luck()
+    return player
+
+
+def decide(player: Player) -> None:
+    player.act(Random(player.version))
+    player.until(player.version + 1)
+
+
+def best_turn(player: Player) -> None:
+    """Eight worms, which take the highest portion of the grill."""
+    seat = player.last["situation"]["seat"]
+    while player.last["table"]["phase"] == "playing" and player.last["situation"]["seat"] == seat:
+        if player.last["view"]["awaiting"] == "fall":
+            player.send("fell", version=player.version, dice="WWWWWWWW")
+            player.until(player.version + 1)
+        else:
+            decide(player)
+
+
+def end_of_cards(player: Player) -> None:
+    while to_act([player]):
+        decide(player)
+
+
+@pytest.mark.parametrize(("begin", "end"), [(dice_game, best_turn), (card_game, end_of_cards)], ids=["original", "karteneck"])
+def test_the_winner_is_shown_without_a_click(visit: Visit, server: Server, begin: Begin, end: End) -> None:
+    """Every piece is counted, then the winner gets name and crown. Nothing on the page tells the result before that."""
+    visitor = visit(speed="normal")
+    visitor.page.add_init_script(WATCH_FOR_SPOILERS)
+    player = begin(server)
+    visitor.start(f"/t/{player.table}#key={player.token}")
+    page = visitor.page
+    page.locator("main.table").wait_for()
+    end(player)
+
+    winner = page.locator(".result li.won").first
+    expect(winner.locator(".crown")).to_be_visible()
+    expect(page.locator(".result h1")).to_be_visible()
+    expect(page.locator(".result h1")).to_contain_text(winner.locator(".name").inner_text())
+    shown = [int(text) for text in page.locator(".result .sum b").all_inner_texts()]
+    last = [player["worms"] for player in visitor.last_update["view"]["players"]]
+    assert sorted(shown) == sorted(last)
+
+    expect(page.locator("#replay")).to_be_visible()
+    assert page.evaluate("spoilers") == []
+
+
+WATCH_FOR_SPOILERS = """
+    globalThis.spoilers = [];
+    new MutationObserver(() => {
+        if (!document.querySelector('.after') || document.querySelector('.result .crown')) return;
+        const sections = [...document.querySelectorAll('.after > section')].filter((one) => !one.matches('.result'));
+        const told = [...document.querySelectorAll('.result .sum .unseen')];
+        spoilers.push(...[...sections, ...told].map((one) => one.textContent.trim().slice(0, 40)).filter(Boolean));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+"""Notes whatever stands on the page of the result, besides the result itself, before somebody wears the crown."""
