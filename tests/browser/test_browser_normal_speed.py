@@ -93,3 +93,51 @@ WATCH_FOR_SPOILERS = """
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """
 """Notes whatever stands on the page of the result, besides the result itself, before somebody wears the crown."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 760), (390, 844)])
+def test_dice_that_have_landed_lie_still(visit: Visit, width: int, height: int) -> None:
+    """From the frame in which the last die stops tumbling, no die is drawn anywhere but where it is chosen from."""
+    visitor = visit(speed="normal", width=width, height=height)
+    visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")])
+    page = visitor.page
+    for _ in range(3):
+        visitor.wait_for_turn()
+        page.evaluate(TRACE_DICE)
+        page.keyboard.press("r")
+        page.locator(".hand.mine .roll button.group, .failed").first.wait_for()
+        if page.locator(".failed").count():
+            return  # that was the turn, and there is no choice to hop for
+        frames: list[dict[str, list[float]]] = page.evaluate("trace.rested")
+        last = frames[-1]
+        moved = {die for frame in frames for die, place in frame.items() if distance(place, last[die]) > 1}
+        assert not moved, f"dice {sorted(moved)} moved again in {len(frames)} frames"
+        visitor.act()
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+
+
+TRACE_DICE = """
+    globalThis.trace = { tumbled: false, frames: [] };
+    const places = () => Object.fromEntries([...document.querySelectorAll('.roll .die')].map((die, number) => {
+        const { left, top, width, height } = die.getBoundingClientRect();
+        return [String(number), [left + width / 2, top + height / 2]];
+    }));
+    const roll = () => document.querySelector('.roll');
+    const moving = () => roll().getAnimations({ subtree: true }).some((one) => one.playState !== 'finished');
+    trace.rested = new Promise((rested) => {
+        const look = () => {
+            const tumbling = document.querySelector('.roll .cube') !== null;
+            trace.tumbled ||= tumbling;
+            if (trace.tumbled && !tumbling) trace.frames.push(places());
+            const over = trace.frames.length > 1 && document.querySelector('.roll button.group') && !moving();
+            if (over) rested(trace.frames);
+            else requestAnimationFrame(look);
+        };
+        look();
+    });
+    undefined;
+"""
+"""Notes in every frame where the dice lie, from the moment when they tumble no more."""
