@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
-from typing import Any
 
 import pytest
+from arranging import address, decide, seated_at, turn
 from playwright.sync_api import expect
 from serving import Server
 from table_players import Player, to_act
@@ -24,35 +23,17 @@ def dice_game(server: Server) -> Player:
     return player
 
 
+def best_turn(player: Player) -> None:
+    """Eight worms, which take the highest portion of the grill."""
+    turn(player, "WWWWWWWW")
+
+
 def card_game(server: Server) -> Player:
     """Ada and a bot play until the last portions lie on the grill."""
     player = seated_at(server, "karteneck", "Ada", "hen Berta")
     while to_act([player]) and player.last["view"]["reserve"] > 0:
         decide(player)
     return player
-
-
-def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
-    seated = server.set_up(game, *seats, **more)
-    player = Player(server, seated["table"], seated["token"])
-    player.give_luck()
-    return player
-
-
-def decide(player: Player) -> None:
-    player.act(Random(player.version))
-    player.until(player.version + 1)
-
-
-def best_turn(player: Player) -> None:
-    """Eight worms, which take the highest portion of the grill."""
-    seat = player.last["situation"]["seat"]
-    while player.last["table"]["phase"] == "playing" and player.last["situation"]["seat"] == seat:
-        if player.last["view"]["awaiting"] == "fall":
-            player.send("fell", version=player.version, dice="WWWWWWWW")
-            player.until(player.version + 1)
-        else:
-            decide(player)
 
 
 def end_of_cards(player: Player) -> None:
@@ -66,7 +47,7 @@ def test_the_winner_is_shown_without_a_click(visit: Visit, server: Server, begin
     visitor = visit(speed="normal")
     visitor.page.add_init_script(WATCH_FOR_SPOILERS)
     player = begin(server)
-    visitor.start(f"/t/{player.table}#key={player.token}")
+    visitor.start(address(player))
     page = visitor.page
     page.locator("main.table").wait_for()
     end(player)

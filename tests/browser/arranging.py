@@ -1,0 +1,58 @@
+"""Tables brought to where a test wants them, over the wire: with real dice, which fall as they are told to."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from serving import Server
+from table_players import Player
+
+
+def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
+    """A new table, and somebody who sits on all seats that are no bots. Its address is `address(player)`."""
+    seated = server.set_up(game, *seats, **more)
+    player = Player(server, seated["table"], seated["token"])
+    player.give_luck()
+    return player
+
+
+def address(player: Player, own: bool = True) -> str:
+    """Where the page shows the table, to who sits there or to a spectator."""
+    return f"/t/{player.table}" + (f"#key={player.token}" if own else "")
+
+
+def decide(player: Player) -> None:
+    """Anything sensible."""
+    player.act(Random(player.version))
+    player.until(player.version + 1)
+
+
+def choose(player: Player, **action: Any) -> None:
+    player.send("act", version=player.version, action=action)
+    player.until(player.version + 1)
+
+
+def roll(player: Player, dice: str, golden: bool = False) -> None:
+    """All dice that the hand has left fall like this."""
+    if player.last["view"]["awaiting"] != "fall":
+        choose(player, action="roll", golden=golden)
+    player.send("fell", version=player.version, dice=dice)
+    player.until(player.version + 1)
+
+
+def lay_aside(player: Player, dice: str) -> None:
+    """A roll with these dice of one face among others, which are laid aside. `WWW` are three worms."""
+    face, left = dice[0], player.last["view"]["turn"]["dice"]
+    other = "2" if face == "4" else "4"
+    roll(player, dice + other * (left - len(dice)))
+    choose(player, action="lay_aside", face=face)
+
+
+def turn(player: Player, *laid: str) -> None:
+    """A whole turn: all this is laid aside, roll by roll, and then it stops."""
+    seat = player.last["situation"]["seat"]
+    for dice in laid:
+        lay_aside(player, dice)
+    if player.last["situation"]["seat"] == seat and player.last["table"]["phase"] == "playing":
+        choose(player, action="stop")
