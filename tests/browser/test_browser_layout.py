@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from arranging import address, roll, seated_at, turn
 from playwright.sync_api import Page, expect
 from serving import Server
+from table_players import Player
 from visiting import Visit
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gus")
+
+LOW = [(568, 320), (640, 360), (667, 375)]
+"""Phones on their side, and laptops where everything is shown twice as large."""
+
+OVERLAPS = """
+([some, others]) => {
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+    const found = [];
+    for (const one of seen(some)) for (const other of seen(others)) {
+        if (one === other) continue;
+        const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 1 && high > 1) found.push(`${one.className} over ${other.className}: ${Math.round(wide)} x ${Math.round(high)}`);
+    }
+    return found;
+}
+"""
 
 OUTSIDE = """
 (selector) => [...document.querySelectorAll(selector)].filter((one) => {
@@ -15,9 +39,71 @@ OUTSIDE = """
 """
 
 
+def overlaps(page: Page, some: str, others: str) -> list[str]:
+    """Which of some lie over which of the others."""
+    found: list[str] = page.evaluate(OVERLAPS, [some, others])
+    return found
+
+
 def outside(page: Page, selector: str) -> list[str]:
     found: list[str] = page.evaluate(OUTSIDE, selector)
     return found
+
+
+@pytest.mark.parametrize(("game", "players"), [("original", 2), ("deluxe", 4), ("deluxe", 7), ("karteneck", 2), ("karteneck", 6)])
+def test_grill_players_and_hand_share_a_low_screen(visit: Visit, game: str, players: int) -> None:
+    """All of them are there without scrolling, none behind another: before a choice and after some turns."""
+    visitor = visit()
+    visitor.set_up(game, [("person", "Ada"), *[("hen", name) for name in NAMES[1:players]]])
+    page = visitor.page
+    hand, grill, player = (
+        (".tray", ".board .grill", ".players .player") if game == "karteneck" else (".hand.mine", "section.grill", "li.player")
+    )
+    for _ in range(4):
+        visitor.wait_for_turn()
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(player)).to_have_count(players)
+            assert overlaps(page, f"{hand}, {player}", f"{grill}, {player}") == [], f"{width} x {height}"
+            assert overlaps(page, hand, player) == [], f"{width} x {height}"
+            assert outside(page, f"{grill}, {player}, {hand}") == [], f"{width} x {height}"
+        page.set_viewport_size({"width": 1280, "height": 760})
+        visitor.act()
+
+
+def with_specialists(server: Server, players: int) -> Player:
+    """Ada has the weasel, Ben the golden die, Cleo the apple, Dora the canned worm. The first three have two bratworms each."""
+    player = seated_at(server, "deluxe", *NAMES[:players], real_dice=True)
+    turn(player, "11", "WWWW", "3")
+    turn(player, "11", "WWWW", "5")
+    turn(player, "11", "WWWWW", "2")
+    turn(player, "11", "W", "4")
+    for _ in range(players - 4):
+        turn(player, "WWWWWWWW")
+    turn(player, "11", "WWWWW", "3")
+    turn(player, "11", "WWWWW", "4")
+    turn(player, "11", "WWWWW", "5")
+    held = [one["specialist"] for one in player.last["view"]["players"]]
+    assert held[:4] == ["weasel", "golden_die", "apple", "canned_worm"]
+    assert [one["bratworms"] for one in player.last["view"]["players"]][:4] == [2, 2, 2, 1]
+    return player
+
+
+WIDTHS: list[Any] = [(1280, 720), (1920, 1080), (1024, 768), (820, 1180), (390, 844), (360, 640), *LOW]
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_a_specialist_covers_no_number(visit: Visit, server: Server, players: int) -> None:
+    """Worms, bratworms and the height of the stack are to be read on every card, whoever has a specialist."""
+    visitor = visit()
+    visitor.start(address(with_specialists(server, players), own=False))
+    page = visitor.page
+    expect(page.locator("li.player .specialist")).to_have_count(4)
+    for width, height in WIDTHS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert overlaps(page, "li.player .specialist", "li.player .owns > *") == [], f"{width} x {height}"
+        assert overlaps(page, "li.player .stack .place", "li.player .owns > *") == [], f"{width} x {height}"
+        assert overlaps(page, "li.player .specialist", "li.player .stack .count") == [], f"{width} x {height}"
 
 
 def test_nine_dice_lie_in_one_row(visit: Visit, server: Server) -> None:
