@@ -122,3 +122,39 @@ TRACE_DICE = """
     undefined;
 """
 """Notes in every frame where the dice lie, from the moment when they tumble no more."""
+
+
+def test_a_portion_that_is_taken_flies_above_everything(visit: Visit, server: Server) -> None:
+    """Who takes 23 also moves the raven, in the same step: on its whole way nothing is drawn over the portion."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_FLIGHTS)
+    turn(player, "WWWW", "3")
+    covered: list[str] = page.evaluate("landed")
+    assert covered == []
+
+
+WATCH_FLIGHTS = """
+    globalThis.landed = new Promise((landed) => {
+        let flew = 0;
+        const covered = [];
+        const look = () => {
+            const piece = document.querySelector('[data-stack] .piece');
+            const flies = piece?.getAnimations().some((one) => one.playState === 'running');
+            if (flies) {
+                const { left, top, width, height } = piece.getBoundingClientRect();
+                const uppermost = document.elementFromPoint(left + width / 2, top + height / 2);
+                flew += 1;
+                if (uppermost && !piece.contains(uppermost)) covered.push(uppermost.outerHTML.slice(0, 80));
+            }
+            if (flew > 0 && !flies) landed(covered);
+            else requestAnimationFrame(look);
+        };
+        look();
+    });
+    undefined;
+"""
+"""Tells, once the first portion lies on a stack, what was drawn over it while it flew."""
