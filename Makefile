@@ -23,7 +23,7 @@ LOCKED := --constraints $(LOCK) --build-constraints $(LOCK)
 # uv is quicker than pip; told so, it trusts the certificates that the machine trusts.
 INSTALL = UV_SYSTEM_CERTS=1 $(UV) pip install --quiet $(LOCKED) --python
 VENV := $(UV) venv --quiet --no-python-downloads --python $(PYTHON)
-PLAIN := src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
+PLAIN := src/heckmeck/__init__.py src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
 # Not compiled in the wheel, so `unit` has tested them already.
 TESTED := --ignore words --ignore notation
@@ -131,13 +131,13 @@ $(PLAY)/tested: $(PLAY)/ready
 # their time waiting for each other's programs, so three run at once.
 wheel: $(PLAY)/tested
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) $(TESTED) --ignore browser . \
-		--pyargs heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
+		--pyargs heckmeck.library heckmeck.players heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
 	$(if $(NO_POSTGRES),,cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES))
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) browser
 
 # Leaves the source distribution in dist.
 check-release: web/node_modules/ready
-	UV_SYSTEM_CERTS=1 $(UV) build --quiet --no-python-downloads --python $(PYTHON) --sdist --out-dir dist .
+	UV_SYSTEM_CERTS=1 $(UV) build --quiet --no-python-downloads --python $(PYTHON) --build-constraints $(LOCK) --sdist --out-dir dist .
 	$(DEV)/bin/pytest -p no:cacheprovider tests/release/check_release.py
 
 # What builds the kernel and tests it.

@@ -5,7 +5,7 @@
 >>> state = deluxe.new(players=3)
 >>> deluxe.legal(state)
 (Roll(golden=False),)
->>> record = heckmeck.play_game(deluxe, ["rooster", "hen", "chick"], seed=1)
+>>> record = heckmeck.play_game(deluxe, ["hen", "chick", "chick"], seed=1)
 >>> heckmeck.read(heckmeck.write(record)) == record
 True
 
