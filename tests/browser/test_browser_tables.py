@@ -156,3 +156,15 @@ def test_hints_show_the_exact_odds_unless_the_table_forbids_them(visit: Visit) -
     visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")], hints=False)
     visitor.wait_for_turn()
     expect(visitor.page.get_by_role("button", name="Odds")).to_have_count(0)
+
+
+def test_hints_are_offered_only_where_there_are_any(visit: Visit) -> None:
+    """The game's info of the server says where: for all dice games, not yet for Karteneck."""
+    visitor = visit()
+    visitor.start()
+    page = visitor.page
+    for game in ("original", "karteneck", "deluxe"):
+        page.locator(f"input[name=game][value={game}]").check(force=True)
+        expect(page.locator("main ol > li.sheet").first).to_be_visible()
+        offered = page.locator("details label", has_text="Allow hints.")
+        expect(offered).to_have_count(0 if game == "karteneck" else 1)

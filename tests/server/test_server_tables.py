@@ -53,6 +53,7 @@ def test_the_games_that_can_be_set_up(server: Server) -> None:
     assert list(games) == list(GAMES)
     assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["dice"]) == (2, 6, False)
     assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["dice"]) == (2, 7, True)
+    assert [game for game in games if games[game]["hints"]] == ["original", "extrawurm", "deluxe"]
     assert games["deluxe"]["options"]["golden_die"] == ["worms", "plain"]
     assert all(game["levels"] == ["chick", "hen", "rooster", "fox", "champion"] for game in games.values())
 

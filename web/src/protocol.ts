@@ -319,6 +319,7 @@ export interface GameInfo {
   };
   levels: ("chick" | "hen" | "rooster" | "fox" | "champion")[];
   dice: boolean;
+  hints: boolean;
 }
 export interface GameOver {
   event: "game-over";

@@ -31,7 +31,7 @@ from heckmeck.table.live import new_token, owner_of
 from heckmeck.table.looking_back import Reviews
 from heckmeck.table.messages import record_of, replay_of
 from heckmeck.table.outgoing import GameInfo
-from heckmeck.table.table import Refused
+from heckmeck.table.table import Refused, has_hints
 from heckmeck.words import Words, preferred_language
 
 PAGE = Path(__file__).parent / "page"
@@ -151,6 +151,7 @@ def _game_info(id: str) -> GameInfo:
         "options": {name: list(values) for name, values in REGISTRY[id].options.items()},
         "levels": cast(Any, list(LEVELS[type(rules)])),
         "dice": isinstance(rules, DiceGame),
+        "hints": has_hints(rules),
     }
 
 

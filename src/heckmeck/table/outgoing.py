@@ -28,7 +28,9 @@ class GameInfo(TypedDict):
     """House rules and their values, the printed one first."""
     levels: list[Level]
     dice: bool
-    """Played with dice, so hints exist and real dice may be used."""
+    """Played with dice, so real dice may be used."""
+    hints: bool
+    """The server can tell the odds of every choice."""
 
 
 class SeatInfo(TypedDict):

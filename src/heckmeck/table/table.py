@@ -216,6 +216,11 @@ def new_table(id: str, created: str, set_up: str) -> Table:
     return Table(id, created, rules, told["hints"], told["real_dice"], told["secret"], chairs)
 
 
+def has_hints(rules: Game[Any]) -> bool:
+    """Whether the odds of a choice can be told. What the cards of the others are worth nobody can tell yet."""
+    return isinstance(rules, DiceGame)
+
+
 def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool) -> str:
     """How a table is set up, as it is saved, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
     rules.new(len(chairs))
@@ -229,7 +234,7 @@ def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_d
         {
             "game": rules.id,
             "options": dict(rules.options),
-            "hints": hints and isinstance(rules, DiceGame),
+            "hints": hints and has_hints(rules),
             "real_dice": real_dice,
             "secret": "" if real_dice else secrets.token_hex(32),
             "chairs": [vars(chair) for chair in chairs],

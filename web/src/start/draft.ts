@@ -75,5 +75,5 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
   const options = Object.fromEntries(
     Object.entries(draft.options).filter(([name, value]) => info.options[name]?.includes(value) && info.options[name]?.[0] !== value),
   );
-  return { game: draft.game, options, seats: seats as SetUp['seats'], hints: draft.hints, real_dice: draft.realDice && info.dice };
+  return { game: draft.game, options, seats: seats as SetUp['seats'], hints: draft.hints && info.hints, real_dice: draft.realDice && info.dice };
 }
