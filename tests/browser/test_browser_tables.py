@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import expect
+from arranging import address, seated_at, turn
+from playwright.sync_api import Locator, expect
 from serving import Server
 from visiting import Visit, play_together
 
@@ -168,3 +169,30 @@ def test_hints_are_offered_only_where_there_are_any(visit: Visit) -> None:
         expect(page.locator("main ol > li.sheet").first).to_be_visible()
         offered = page.locator("details label", has_text="Allow hints.")
         expect(offered).to_have_count(0 if game == "karteneck" else 1)
+
+
+def test_everybody_keeps_the_avatar_in_a_rematch(visit: Visit, server: Server) -> None:
+    """Who began sits last then, and looks as before."""
+    player = seated_at(server, "original", "Ada", "Ben", "Cleo", real_dice=True)
+    for _ in range(16):
+        turn(player, "WWWWWWWW")
+    visitor = visit()
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator(".result .crown").wait_for()
+    before = {card.locator(".name").inner_text(): drawn(card) for card in page.locator(".result li").all()}
+    assert len(set(before.values())) == 3
+
+    finished = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != finished)
+    cards = page.locator("li.player")
+    expect(cards).to_have_count(3)
+    after = {card.locator(".name").inner_text(): drawn(card) for card in cards.all()}
+    assert list(after) == ["Ben", "Cleo", "Ada"]
+    assert after == before
+
+
+def drawn(card: Locator) -> str:
+    """The colour of a player's feathers, which no other player has."""
+    return str(card.locator("svg path[stroke-width='3.2']").first.get_attribute("fill"))

@@ -255,6 +255,8 @@ def test_a_whole_game_by_link_with_a_bot_verifies_and_goes_on_with_another(serve
     assert again == ben.last["table"]["rematch"]
     told = server.get(f"/api/tables/{again}", Authorization=f"Bearer {ada.token}").json
     assert ([seat["name"] for seat in told["seats"]], told["yours"], told["phase"]) == (["Ben", "Hilda", "Ada"], [2], "gathering")
+    assert [seat["avatar"] for seat in ada.last["table"]["seats"]] == [0, 1, 2]
+    assert [seat["avatar"] for seat in told["seats"]] == [1, 2, 0]
 
 
 class Overheard(Client):

@@ -86,7 +86,15 @@ def test_a_newcomer_takes_a_free_seat_and_the_game_starts_with_the_last_number(t
         token = new_token()
         async with sitting(host, seated["table"], seated["token"], token) as [ada, ben]:
             assert ben.look()["table"]["yours"] == []
-            assert seats(ben)[1] == {"name": None, "kind": "open", "level": None, "here": False, "luck": False, "group": -2}
+            assert seats(ben)[1] == {
+                "name": None,
+                "kind": "open",
+                "level": None,
+                "here": False,
+                "luck": False,
+                "avatar": 1,
+                "group": -2,
+            }
             await ada.give_luck()
             assert (ada.version, ada.look()["table"]["phase"]) == (1, "gathering")
             await ada.live.sit(1, "Ben", token)

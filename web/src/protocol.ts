@@ -514,6 +514,7 @@ export interface SeatInfo {
   level: ("chick" | "hen" | "rooster" | "fox" | "champion") | null;
   here: boolean;
   luck: boolean;
+  avatar: number;
   group: number;
 }
 /**

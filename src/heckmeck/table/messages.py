@@ -145,6 +145,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
                 "level": cast(Any, chair.level),
                 "here": chair.kind == "bot" or here(seat),
                 "luck": bool(chair.luck) or chair.kind == "bot" or table.real_dice,
+                "avatar": (seat + table.rematches) % len(table.chairs),
                 "group": owners.index(chair.owner) if chair.owner else -1 - seat,
             }
             for seat, chair in enumerate(table.chairs)

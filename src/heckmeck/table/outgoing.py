@@ -43,6 +43,8 @@ class SeatInfo(TypedDict):
     """Bots always are; people while a browser of theirs is connected."""
     luck: bool
     """Has given its random number (bots need none)."""
+    avatar: int
+    """Which of the chickens it is, from 0. It stays the same in a rematch, where the seats move on."""
     group: int
     """Seats of one token share a number: people around one screen."""
 

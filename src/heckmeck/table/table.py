@@ -80,6 +80,8 @@ class Table:
     counter: int = 0
     """Rolls and draws so far."""
     rematch: str | None = None
+    rematches: int = 0
+    """How many games these people have played before. With each of them the first seat has become the last."""
 
     # What it is
 
@@ -148,7 +150,7 @@ class Table:
     def again(self) -> str:
         """The same people and rules once more, as a new table is set up: who began sits last, and the secret is a new one."""
         chairs = [replace(chair, level=chair.level if chair.kind == "bot" else None, luck="") for chair in self.chairs]
-        return set_up_text(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice)
+        return set_up_text(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.rematches + 1)
 
     def _follow(self, action: Action) -> list[Json]:
         """The luck that follows an action."""
@@ -213,7 +215,8 @@ def new_table(id: str, created: str, set_up: str) -> Table:
     told = json.loads(set_up)
     chairs = tuple([Chair(**chair) for chair in told["chairs"]])
     rules = game(told["game"], told["options"])
-    return Table(id, created, rules, told["hints"], told["real_dice"], told["secret"], chairs)
+    # Tables saved by earlier versions know nothing of rematches.
+    return Table(id, created, rules, told["hints"], told["real_dice"], told["secret"], chairs, rematches=told.get("rematches", 0))
 
 
 def has_hints(rules: Game[Any]) -> bool:
@@ -221,7 +224,7 @@ def has_hints(rules: Game[Any]) -> bool:
     return isinstance(rules, DiceGame)
 
 
-def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool) -> str:
+def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool, rematches: int = 0) -> str:
     """How a table is set up, as it is saved, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
     rules.new(len(chairs))
     if real_dice and not isinstance(rules, DiceGame):
@@ -238,6 +241,7 @@ def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_d
             "real_dice": real_dice,
             "secret": "" if real_dice else secrets.token_hex(32),
             "chairs": [vars(chair) for chair in chairs],
+            "rematches": rematches,
         }
     )
 
