@@ -28,11 +28,11 @@ PAGE = "heckmeck/server/page"
 NOTICES = "THIRD_PARTY_NOTICES.txt"
 EXTENSIONS = ("*.so", "*.pyd")
 
-MISSING = "Training, reviews of Karteneck games and the strongest Karteneck bot need the compiled kernel."
+MISSING = "Training, bulk play and reviews of Karteneck are missing, and the fox and the champion play Karteneck like the rooster"
 LOST = {
     "page": "The page is not built, so there is no game in the browser",
     "rules": "The rules are not compiled, so they are slower",
-    "kernel": f"The solver's kernel is not compiled, so odds and bots are slower. {MISSING[:-1]}",
+    "kernel": f"The solver's kernel is not compiled, so odds and bots are slower. {MISSING}",
 }
 
 SETUP = """
@@ -76,7 +76,7 @@ class BuildHook(BuildHookInterface[Any]):
         page = self._built_page()
         jobs: dict[str, Callable[[Path, Path], dict[str, Path]]] = {} if page else {"page": build_page}
         if reason := why_not_compile():
-            self.app.display_warning(f"Heckmeck is not compiled, so it is slower. {MISSING[:-1]}: {reason}")
+            self.app.display_warning(f"Heckmeck is not compiled, so it is slower. {MISSING}: {reason}")
         else:
             # The rules keep one core busy for as long as the kernel keeps all the others busy.
             jobs |= {"rules": compile_rules, "kernel": compile_kernel}
