@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from arranging import address, decide, seated_at, turn
+from arranging import address, decide, roll, seated_at, turn
 from playwright.sync_api import expect
 from serving import Server
 from table_players import Player, to_act
@@ -158,3 +158,20 @@ WATCH_FLIGHTS = """
     undefined;
 """
 """Tells, once the first portion lies on a stack, what was drawn over it while it flew."""
+
+
+def test_what_has_happened_gives_way_to_who_is_thinking(visit: Visit, server: Server) -> None:
+    """Ada takes a portion, everybody sees it, and then it says that Ben is thinking. The same after a roll of his."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    turn(player, "WWWWWWWW")
+    news = page.locator("section.hand .doing p")
+    log = page.locator("[role=log]")
+    expect(log).to_contain_text("Ada takes portion 36 from the grill.")
+    expect(news).to_have_text("Ben is thinking …")
+    roll(player, "12345WWW")
+    expect(log).to_contain_text("Ben rolls")
+    expect(news).to_have_text("Ben is thinking …")

@@ -74,7 +74,6 @@ export class Playback {
     this.history = [...this.history, ...rest, ...steps.map(({ version, events }) => ({ version, events }))];
     this.#steps = [];
     this.#stages = [];
-    this.events = [];
     this.#rest();
   }
 
@@ -130,6 +129,8 @@ export class Playback {
   #rest(): void {
     if (this.#latest === null) return;
     hasten(1);
+    // What has happened is over: now somebody thinks. The log keeps it.
+    this.events = [];
     this.view = this.#latest.view;
     this.viewOf = this.#latest.view_of;
     this.step = this.#latest.version;
