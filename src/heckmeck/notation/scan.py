@@ -108,6 +108,11 @@ def check_name(word: Word) -> str:
     name = canonical(word.text)
     if not name or len(name) > LONGEST_NAME:
         raise word.error("name-length", "name", name=shown(name), most=LONGEST_NAME)
-    if name == "grill" or _CONTROL.search(name) or any(char in _FORBIDDEN or char.isspace() for char in name):
-        raise word.error("name-characters", "name", name=shown(name))
+    if name == "grill":
+        raise word.error("name-grill", "name")
+    wrong = next((char for char in name if char in _FORBIDDEN or char.isspace() or _CONTROL.match(char)), None)
+    if wrong is not None:
+        # What cannot be seen is told by its number.
+        told = wrong if wrong.isprintable() and not wrong.isspace() else f"U+{ord(wrong):04X}"
+        raise word.error("name-characters", "name", name=shown(name), character=told)
     return name
