@@ -92,7 +92,7 @@ web/node_modules/ready: web/package-lock.json $(DEV)/ready
 
 # The kernel beside the sources, the same as in the wheel.
 kernel: $(PLAY)/ready
-	install $(PLAY)/lib/python*/site-packages/heckmeck/solver/_kernel*.so src/heckmeck/solver
+	install $(PLAY)/lib/python*/site-packages/heckmeck/kernel/_kernel*.so src/heckmeck/kernel
 
 page: web/node_modules/ready
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent build

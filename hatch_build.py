@@ -1,4 +1,4 @@
-"""Builds the page, compiles the rules and the solver's kernel, and writes down whose code is inside.
+"""Builds the page, compiles the rules and the kernel, and writes down whose code is inside.
 
 The rules are plain Python; mypyc turns the same files into extensions several times as fast. The kernel is C++. Without a compiler
 the installation works, but slower and without the features in `MISSING`. The page is built by the Node.js of a Python package. A
@@ -23,7 +23,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 RULES = ("heckmeck/rules", "heckmeck/chance.py", "heckmeck/players/random_play.py")
-KERNEL = "heckmeck/solver"
+KERNEL = "heckmeck/kernel"
 PAGE = "heckmeck/server/page"
 NOTICES = "THIRD_PARTY_NOTICES.txt"
 EXTENSIONS = ("*.so", "*.pyd")
@@ -32,7 +32,7 @@ MISSING = "Training, bulk play and reviews of Karteneck are missing, and the fox
 LOST = {
     "page": "The page is not built, so there is no game in the browser",
     "rules": "The rules are not compiled, so they are slower",
-    "kernel": f"The solver's kernel is not compiled, so odds and bots are slower. {MISSING}",
+    "kernel": f"The kernel is not compiled, so odds and bots are slower. {MISSING}",
 }
 
 SETUP = """
@@ -169,7 +169,7 @@ def compile_kernel(source: Path, folder: Path, *options: str) -> dict[str, Path]
     python = [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={asked.stdout.strip()}"]
     # On Windows, Ninja would take any compiler on the PATH. CMake's own choice there finds Visual Studio.
     ninja = [] if os.name == "nt" else ["-G", "Ninja"]
-    kernel = str(source / KERNEL / "kernel")
+    kernel = str(source / KERNEL)
     run(["cmake", "-S", kernel, "-B", str(build), *ninja, "-DCMAKE_BUILD_TYPE=Release", *python, *options], folder)
     run(["cmake", "--build", str(build), "--config", "Release"], folder)
     return {f"{KERNEL}/{path.name}": path for path in files_in(build, *EXTENSIONS).values()}

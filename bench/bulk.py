@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from heckmeck.chance import SeededLuck
-from heckmeck.forecast.boards import kernel_rules
 from heckmeck.forecast.bulk import play
 from heckmeck.forecast.net import Floats, Net
+from heckmeck.kernel.boards import dice_rules
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import play as play_bots
 from heckmeck.players.random_play import play_out
@@ -29,7 +29,7 @@ def a_net(rules: DiceGame) -> Net:
     def some(*shape: int) -> Floats:
         return rng.normal(0, 0.02, shape).astype(np.float32)
 
-    net = Net(some(kernel_rules(rules, SEATS).feature_count, 128), some(128), some(128, 32), some(32), some(32, SEATS), some(SEATS))
+    net = Net(some(dice_rules(rules, SEATS).feature_count, 128), some(128), some(128, 32), some(32), some(32, SEATS), some(SEATS))
     scores = len(rules.components.portions) * (2 + 5 * SEATS)
     for place in range(SEATS):
         net.w1[scores + 32 * place : scores + 32 * (place + 1), place] += np.arange(32) / 10

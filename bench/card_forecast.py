@@ -1,4 +1,4 @@
-"""What the kernel's forecast of card games goes by (`card_outlook.cpp`), fitted anew.
+"""What the kernel's forecast of card games goes by (`kernel/cards/outlook.cpp`), fitted anew.
 
 For each number of players and of rounds left: what a worm, and a worm's worth of cards in the hand, adds to a seat's strength in a
 softmax, as fitted to games of the patient rule, and as the kernel has it.
@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.forecast.card_bulk import play
+from heckmeck.kernel import hand_worth
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.solver import _kernel
 
 Floats = NDArray[np.float64]
 GAMES = 1000
@@ -29,7 +29,7 @@ def samples(players: int) -> dict[int, tuple[Floats, Floats]]:
         for move in bulk.moves(number):
             state, _ = RULES.apply(state, move)
             if state.awaiting == "grill" and state.round:
-                worths = [_kernel.hand_worth(hand) for hand in state.hands]
+                worths = [hand_worth(hand) for hand in state.hands]
                 shown = [list(pair) for pair in zip(RULES.scores(state), worths, strict=True)]
                 found.setdefault(state.reserve // players, []).append((shown, bulk.shares[number]))
     return {left: (np.array([one for one, _ in rows]), np.array([won for _, won in rows])) for left, rows in found.items()}

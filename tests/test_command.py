@@ -16,10 +16,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from heckmeck.cli import app
+from heckmeck.kernel import _kernel
 from heckmeck.library import play_game
 from heckmeck.notation import position, read
 from heckmeck.rules import GAMES, protocol
-from heckmeck.solver import _kernel
 from heckmeck.words import LANGUAGES, Words
 
 HECKMECK = [sys.executable, "-m", "heckmeck"]
@@ -421,8 +421,8 @@ def without_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if nothing could have been compiled."""
     from heckmeck.solver import tree
 
-    monkeypatch.setitem(sys.modules, "heckmeck.solver._kernel", None)
-    monkeypatch.delattr("heckmeck.solver._kernel")
+    monkeypatch.setitem(sys.modules, "heckmeck.kernel._kernel", None)
+    monkeypatch.delattr("heckmeck.kernel._kernel")
     monkeypatch.setattr("heckmeck.review.walk._can_review_cards", False)
     tree.paths.cache_clear()
     yield

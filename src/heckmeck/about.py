@@ -22,15 +22,6 @@ def rules_compiled() -> bool:
     return not str(protocol.__file__).endswith(".py")
 
 
-def instruction_sets() -> tuple[str, ...]:
-    """The instruction sets that the kernel can use on this machine, fastest first. Empty if there is no kernel."""
-    try:
-        from heckmeck.solver import _kernel
-    except ImportError:
-        return ()
-    return tuple(_kernel.instruction_sets())
-
-
 def page_built() -> bool:
     """The page for the browser is part of the installation."""
     return (files("heckmeck") / "server" / "page" / "index.html").is_file()

@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from heckmeck.about import instruction_sets
+from heckmeck.kernel import instruction_set
 from heckmeck.notation import Record, RecordError
 from heckmeck.players.bot import Bot, Forfeit
 from heckmeck.players.levels import NEED_KERNEL, make_bot
@@ -38,7 +38,7 @@ def play_game(rules: Game[Any] | str, bots: Sequence[str | Bot], seed: int | str
     if isinstance(rules, str):
         rules = game(rules)
     start = rules.new(len(bots))
-    if isinstance(rules, Karteneck) and any(bot in NEED_KERNEL for bot in bots) and not instruction_sets():
+    if isinstance(rules, Karteneck) and any(bot in NEED_KERNEL for bot in bots) and instruction_set() is None:
         warnings.warn("the compiled kernel is missing: fox and champion play Karteneck like the rooster", stacklevel=2)
     players = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
     try:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from heckmeck.forecast.cards import kernel_view
+from heckmeck import kernel
+from heckmeck.kernel.card_views import seat_view
 from heckmeck.rules.karteneck_view import CardState, View
-from heckmeck.solver import _kernel
 
 
 def imagine(view: View, seed: int) -> CardState:
     """A state that the kernel imagines from the view."""
-    hands, pile, unseen = _kernel.imagine_cards(kernel_view(view), seed % 2**64)
+    hands, pile, unseen = kernel.imagine_cards(seat_view(view), seed % 2**64)
     return CardState(
         hands=tuple([tuple(sorted(hand)) for hand in hands]),
         stacks=view.stacks,

@@ -6,15 +6,16 @@ import numpy as np
 import pytest
 from bulk_kit import NAMES, boards_of, dice_game, feature_count, name_of, outcome, plain_features, plain_forecast, random_net
 
-from heckmeck.forecast.boards import NO_FEATURE, features, forecast, kernel_rules
 from heckmeck.forecast.bulk import play
 from heckmeck.forecast.net import Floats, Net
+from heckmeck.kernel import instruction_sets
+from heckmeck.kernel.boards import NO_FEATURE, dice_rules, features, forecast
 from heckmeck.rules.attempt import bratworm_boards
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Seat
 from heckmeck.rules.turn import BARE
-from heckmeck.solver import ENDINGS, TOTALS, _kernel, solve
+from heckmeck.solver import ENDINGS, TOTALS, solve
 from heckmeck.solver.point import kit_of
 from heckmeck.solver.worth import payoff
 
@@ -29,19 +30,19 @@ def some_boards(rules: DiceGame, players: int) -> list[tuple[Board, Seat]]:
 
 @pytest.mark.parametrize(("rules", "players"), KINDS, ids=name_of)
 def test_features_are_those_of_the_board(rules: DiceGame, players: int) -> None:
-    assert kernel_rules(rules, players).feature_count == feature_count(rules, players)
+    assert dice_rules(rules, players).feature_count == feature_count(rules, players)
     boards = some_boards(rules, players)
     found = features(rules, [board for board, _ in boards], [seat for _, seat in boards])
     for row, (board, seat) in zip(found.tolist(), boards, strict=True):
         assert [feature for feature in row if feature != NO_FEATURE] == plain_features(rules, board, seat)
 
 
-@pytest.mark.parametrize("path", _kernel.instruction_sets())
+@pytest.mark.parametrize("path", instruction_sets())
 @pytest.mark.parametrize(("rules", "players"), KINDS, ids=name_of)
 def test_forecasts_are_those_of_the_net(rules: DiceGame, players: int, path: str) -> None:
     boards = some_boards(rules, players)[::7]
     net = random_net(rules, players, seed=3)
-    found = forecast(rules, net, [board for board, _ in boards], [seat for _, seat in boards], path)
+    found = forecast(rules, net.in_kernel(), [board for board, _ in boards], [seat for _, seat in boards], path)
     expected = np.array([plain_forecast(rules, net, board, seat) for board, seat in boards])
     assert found == pytest.approx(expected, abs=2e-6)
 

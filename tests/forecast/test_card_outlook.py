@@ -7,15 +7,15 @@ import pytest
 from imagining import imagine
 
 from heckmeck.forecast.card_bulk import play
-from heckmeck.forecast.card_moves import action_of, number_of
-from heckmeck.forecast.card_outlook import CardOutlook, _sure, open_view
-from heckmeck.forecast.cards import kernel_view
+from heckmeck.forecast.card_outlook import CardOutlook, _sure
 from heckmeck.forecast.ends import Floats
+from heckmeck.kernel import play_out_cards
+from heckmeck.kernel.card_moves import action_of, number_of
+from heckmeck.kernel.card_views import open_view, seat_view
 from heckmeck.rules.card_moves import PASS, Play
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_view import CardState
 from heckmeck.rules.protocol import Action
-from heckmeck.solver import _kernel
 
 RULES = Karteneck()
 TO_THE_END = 99
@@ -32,7 +32,7 @@ def states(players: int, seed: int, level: str = "patient") -> list[CardState]:
 def played_on(state: CardState, actions: list[Action], deals: int, rounds: int = TO_THE_END, seed: int = 1) -> Floats:
     """By action, or of the state as it is: everybody's chances with all hands known."""
     numbers = [number_of(one) for one in actions]
-    found: Floats = _kernel.play_out_cards(open_view(state), numbers, rounds, deals, seed).mean(axis=1)
+    found: Floats = play_out_cards(open_view(state), numbers, rounds, deals, seed).mean(axis=1)
     return found
 
 
@@ -74,7 +74,7 @@ def test_a_draw_brings_nothing_in_the_mean(players: int) -> None:
 def test_a_view_is_the_mean_of_the_states_that_look_like_it() -> None:
     state = next(state for state in states(3, 4) if state.to_act is not None and state.reserve == 3 and any(state.passed))
     view = RULES.view(state, state.seat)
-    seen = _kernel.play_out_cards(kernel_view(view), [number_of(PASS)], TO_THE_END, 6000, 1).mean(axis=1)[0]
+    seen = play_out_cards(seat_view(view), [number_of(PASS)], TO_THE_END, 6000, 1).mean(axis=1)[0]
     imagined = np.mean([played_on(imagine(view, seed), [PASS], 10, seed=seed)[0] for seed in range(600)], axis=0)
     np.testing.assert_allclose(seen, imagined, atol=0.04)
 
@@ -97,7 +97,7 @@ def test_the_game_stands_at_every_state_and_evenly_before_the_deal(players: int)
 
 def test_every_deal_is_won_once_and_depends_on_its_number_alone() -> None:
     state = states(4, 5)[40]
-    few, many = [_kernel.play_out_cards(open_view(state), [], TO_THE_END, deals, 7)[0] for deals in (20, 50)]
+    few, many = [play_out_cards(open_view(state), [], TO_THE_END, deals, 7)[0] for deals in (20, 50)]
     np.testing.assert_allclose(many.sum(axis=1), 1.0, atol=1e-6)
     assert np.array_equal(few, many[:20])
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-kernel = pytest.importorskip("heckmeck.solver._kernel", reason="the kernel is not built")
+kernel = pytest.importorskip("heckmeck.kernel._kernel", reason="the kernel is not built")
 
 Doubles = NDArray[np.float64]
 FEATURES, SEATS, WIDTH = 40, 3, 7

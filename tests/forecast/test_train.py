@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-pytest.importorskip("heckmeck.solver._kernel", reason="the kernel is not built")
+pytest.importorskip("heckmeck.kernel._kernel", reason="the kernel is not built")
 
 from heckmeck.cli import app
 from heckmeck.forecast.net import read

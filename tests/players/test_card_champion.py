@@ -91,7 +91,7 @@ Ben: pass +1 +2
 
 WITHOUT_KERNEL = """
 import sys
-sys.modules["heckmeck.solver._kernel"] = None
+sys.modules["heckmeck.kernel._kernel"] = None
 from heckmeck.players.card_bots import CardHen
 from heckmeck.players.card_champion import CardChampion
 from heckmeck.players.match import play

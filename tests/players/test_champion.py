@@ -102,7 +102,7 @@ def turns(result: Result) -> int:
 
 WITHOUT_KERNEL = """
 import sys
-sys.modules["heckmeck.solver._kernel"] = None
+sys.modules["heckmeck.kernel._kernel"] = None
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import play
 from heckmeck.rules import game

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not NOTICES.is_file(), reason="not installed fro
 
 def test_the_notices_name_what_is_compiled_in_and_nothing_more() -> None:
     named = " ".join(HEADING.findall(NOTICES.read_text(encoding="utf-8")))
-    assert ("nanobind" in named) == ("tsl::robin_map" in named) == (find_spec("heckmeck.solver._kernel") is not None)
+    assert ("nanobind" in named) == ("tsl::robin_map" in named) == (find_spec("heckmeck.kernel._kernel") is not None)
     assert ("mypyc" in named) == str(turn.__file__).endswith((".so", ".pyd"))
 
 

@@ -177,7 +177,7 @@ def test_the_command_looks_back_on_cards(tmp_path: Path) -> None:
 
 WITHOUT_KERNEL = """
 import sys
-sys.modules["heckmeck.solver._kernel"] = None
+sys.modules["heckmeck.kernel._kernel"] = None
 from heckmeck.cli import run
 sys.argv = ["heckmeck", "review", sys.argv[1], "--language", "en"]
 run()

@@ -48,9 +48,9 @@ def refusals(words: Words) -> Iterator[None]:
 
 def say_if_kernel_missing(words: Words, key: str = "kernel-missing") -> None:
     """Tell once what a command has to do without, on standard error."""
-    from heckmeck.about import instruction_sets
+    from heckmeck.kernel import instruction_set
 
-    if not instruction_sets():
+    if instruction_set() is None:
         typer.echo(words.say(key), err=True)
 
 

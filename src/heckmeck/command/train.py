@@ -27,9 +27,9 @@ def train(
     language: Language = "",
 ) -> None:
     """Let a net learn from nothing, by playing itself, how likely each seat is to win."""
+    from heckmeck import kernel
     from heckmeck.rules import game as find_game
     from heckmeck.rules.dicegame import DiceGame
-    from heckmeck.solver.tree import paths
 
     words = find_words(language)
     with refusals(words):
@@ -37,7 +37,7 @@ def train(
         rules.new(players)
     if not isinstance(rules, DiceGame):
         fail(words.say("error-train-dice-only"))
-    if paths() == ("numpy",):
+    if kernel.instruction_set() is None:
         fail(words.say("error-not-compiled"))
 
     from heckmeck.forecast.plan import PLANS

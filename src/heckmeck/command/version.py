@@ -9,15 +9,16 @@ def print_version() -> None:
     """Print the version, and which parts of this installation are compiled or missing."""
     import platform
 
-    from heckmeck.about import instruction_sets, page_built, rules_compiled, version
+    from heckmeck.about import page_built, rules_compiled, version
+    from heckmeck.kernel import instruction_set
 
     words = find_words("")
-    sets = instruction_sets()
+    instructions = instruction_set()
     print_lines(
         [
             words.say("version-heading", version=version(), python=platform.python_version()),
             words.say("version-rules", compiled="yes" if rules_compiled() else "no"),
-            words.say("version-kernel", instructions=sets[0]) if sets else words.say("version-no-kernel"),
+            words.say("version-kernel", instructions=instructions) if instructions else words.say("version-no-kernel"),
             words.say("version-page", built="yes" if page_built() else "no"),
         ]
     )

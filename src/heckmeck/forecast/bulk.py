@@ -16,12 +16,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.forecast.boards import kernel_net, kernel_rules
-from heckmeck.forecast.moves import move_of
+from heckmeck import kernel
 from heckmeck.forecast.net import Floats, Net
+from heckmeck.kernel.boards import dice_rules
+from heckmeck.kernel.moves import move_of
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Move
-from heckmeck.solver import _kernel
 
 PLAYERS: Final = ("random", "rooster", "champion")
 """Who plays in bulk: at random, as the rooster, and exactly against a net."""
@@ -103,15 +103,15 @@ def play(
     `Samples.targets` says. `keep` names what is kept besides the results (`KEEP`), and `path` is an instruction set if it shall
     not be the fastest.
     """
-    rules = kernel_rules(game, len(players))
+    rules = dice_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))
-    path = path or _kernel.instruction_sets()[0]
+    path = path or kernel.instruction_sets()[0]
     if not set(keep) <= set(KEEP):
         raise ValueError(f"{', '.join(KEEP)} can be kept, not {', '.join(sorted(keep))}")
 
-    def part(start: int, end: int) -> _kernel.Kept:
+    def part(start: int, end: int) -> kernel.Kept:
         luck = (first + start, end - start, seed % 2**64, noise)
-        return _kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, "moves" in keep, "samples" in keep, path)
+        return kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, "moves" in keep, "samples" in keep, path)
 
     bounds = [games * share // threads for share in range(threads + 1)]
     if threads == 1:
@@ -122,12 +122,12 @@ def play(
     return _joined(parts, _seated(len(players), games, first, rotate))
 
 
-def _by_seat(nets: Net | Sequence[Net | None] | None, players: int) -> list[_kernel.Net | None]:
+def _by_seat(nets: Net | Sequence[Net | None] | None, players: int) -> list[kernel.Net | None]:
     if nets is None:
         return [None] * players
     if isinstance(nets, Net):
-        return [kernel_net(nets)] * players
-    return [None if net is None else kernel_net(net) for net in nets]
+        return [nets.in_kernel()] * players
+    return [None if net is None else net.in_kernel() for net in nets]
 
 
 def _seated(players: int, games: int, first: int, rotate: bool) -> NDArray[np.int8]:
@@ -136,7 +136,7 @@ def _seated(players: int, games: int, first: int, rotate: bool) -> NDArray[np.in
     return ((np.arange(players) + shifts[:, None]) % players).astype(np.int8)
 
 
-def _joined(parts: list[_kernel.Kept], seated: NDArray[np.int8]) -> Bulk:
+def _joined(parts: list[kernel.Kept], seated: NDArray[np.int8]) -> Bulk:
     """The games of all parts in their order."""
     moves_before = np.cumsum([0, *[len(part.moves) for part in parts]])
     return Bulk(

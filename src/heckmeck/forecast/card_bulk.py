@@ -14,11 +14,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.forecast.card_moves import moves_of
-from heckmeck.forecast.cards import kernel_rules
+from heckmeck import kernel
 from heckmeck.forecast.net import Floats
+from heckmeck.kernel.card_moves import moves_of
+from heckmeck.kernel.card_views import card_rules
 from heckmeck.rules.protocol import Move
-from heckmeck.solver import _kernel
 
 PLAYERS: Final = ("random", "thumb", "sly", "patient", "rooster", "champion")
 """Who plays in bulk: at random, by three quick rules, as the rooster, and as the champion, whose effort is given."""
@@ -60,8 +60,8 @@ def play(
     """
     count = len(players)
     by_player = [efforts] * count if isinstance(efforts, int) else list(efforts)
-    kept = _kernel.play_card_games(
-        kernel_rules(count), list(zip(players, by_player, strict=True)), first, games, seed % 2**64, rotate, keep_moves
+    kept = kernel.play_card_games(
+        card_rules(count), list(zip(players, by_player, strict=True)), first, games, seed % 2**64, rotate, keep_moves
     )
     shares: Floats = kept.shares
     if rotate:

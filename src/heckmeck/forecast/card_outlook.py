@@ -9,14 +9,14 @@ from typing import Final
 
 import numpy as np
 
-from heckmeck.forecast.card_moves import number_of
-from heckmeck.forecast.cards import kernel_rules, kernel_view, weigh
+from heckmeck.forecast.cards import weigh
 from heckmeck.forecast.ends import Floats
-from heckmeck.rules.cards import HAND
+from heckmeck.kernel import play_out_cards
+from heckmeck.kernel.card_moves import number_of
+from heckmeck.kernel.card_views import open_view, seat_view
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck_view import CardState, View
 from heckmeck.rules.protocol import Action
-from heckmeck.solver import _kernel
 
 ROUNDS: Final = 3
 """That are played, the present one included. Playing to the end is no better: what luck does later is noise (`docs/review.md`)."""
@@ -45,7 +45,7 @@ class CardOutlook:
             winners = Karteneck().winners(state)
             return np.array([(seat in winners) / len(winners) for seat in range(self._players)])
         deals = self._deals(STAND, state.reserve, 1)
-        played = _kernel.play_out_cards(open_view(state), [], ROUNDS, deals, SEED)
+        played = play_out_cards(open_view(state), [], ROUNDS, deals, SEED)
         chances: Floats = played[0].mean(axis=0, dtype=np.float64)
         chances /= chances.sum()
         return chances
@@ -56,7 +56,7 @@ class CardOutlook:
         found = [one.action for one in weigh(view, FIND, SEED)]
         few = list(dict.fromkeys([*found[:FEW], made]))
         deals = self._deals(COMPARE, view.reserve, len(few))
-        played = _kernel.play_out_cards(kernel_view(view), [number_of(action) for action in few], ROUNDS, deals, SEED)
+        played = play_out_cards(seat_view(view), [number_of(action) for action in few], ROUNDS, deals, SEED)
         chances = _sure(played.astype(np.float64), view.seat)
         return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
 
@@ -64,25 +64,6 @@ class CardOutlook:
         """A round takes time by the square of the seats: so many act, and each of them looks at all."""
         rounds = min(ROUNDS, reserve // self._players + 1)
         return max(2, effort // (choices * rounds * self._players**2))
-
-
-def open_view(state: CardState) -> _kernel.CardView:
-    """The table as one sees it who knows every hand. Before the deal there is none to know."""
-    sizes = [HAND if state.awaiting == "hands" else len(hand) for hand in state.hands]
-    return _kernel.CardView.of(
-        kernel_rules(state.players),
-        state.seat,
-        state.hands,
-        sizes,
-        state.stacks,
-        state.played,
-        state.passed,
-        state.grill,
-        state.unseen,
-        state.pile,
-        state.discards,
-        state.draws,
-    )
 
 
 def _sure(played: Floats, seat: int) -> list[Floats]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from heckmeck.forecast.boards import kernel_net, kernel_rules, rows
+from heckmeck import kernel
 from heckmeck.forecast.net import Net
+from heckmeck.kernel.boards import dice_rules, rows
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Seat
-from heckmeck.solver import _kernel
 
 MOST_BOARDS: Final = 6000
 """Solved in about a second. A board is counted as who is to act sees it, whichever seat that is."""
@@ -25,7 +25,7 @@ TOLERANCE: Final = 1e-7
 class Endgame:
     """A solved endgame, from one board on."""
 
-    def __init__(self, game: DiceGame, solved: _kernel.Endgame) -> None:
+    def __init__(self, game: DiceGame, solved: kernel.Endgame) -> None:
         self.game: Final = game
         self._solved: Final = solved
 
@@ -45,8 +45,8 @@ class Endgame:
 
     def chance_if_played(self, board: Board, seat: Seat, net: Net | None) -> float:
         """The same if the seat plays this one turn as a champion with the net, or without one as the rooster, and then exactly."""
-        by = None if net is None else kernel_net(net)
-        return self._solved.chance_if_played(rows(self.game, [board])[0], seat, by, _kernel.instruction_sets()[0])
+        by = None if net is None else net.in_kernel()
+        return self._solved.chance_if_played(rows(self.game, [board])[0], seat, by, kernel.instruction_sets()[0])
 
 
 def solve_endgame(
@@ -56,6 +56,6 @@ def solve_endgame(
 
     Two who would both rather pass for ever than take anything are taken to share the win.
     """
-    rules = kernel_rules(game, len(board.stacks))
-    solved = _kernel.solve_endgame(rules, rows(game, [board])[0], seat, most, tolerance, _kernel.instruction_sets()[0])
+    rules = dice_rules(game, len(board.stacks))
+    solved = kernel.solve_endgame(rules, rows(game, [board])[0], seat, most, tolerance, kernel.instruction_sets()[0])
     return None if solved is None else Endgame(game, solved)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,9 @@ from heckmeck.rules.board import Board, score
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.portions import best
 from heckmeck.rules.protocol import Seat
+
+if TYPE_CHECKING:
+    from heckmeck import kernel
 
 Floats = NDArray[np.float32]
 
@@ -57,6 +60,12 @@ class Net:
     @property
     def weights(self) -> tuple[Floats, ...]:
         return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
+
+    def in_kernel(self) -> kernel.Net:
+        """The net as the kernel reads it."""
+        from heckmeck import kernel
+
+        return kernel.Net.of(*[np.ascontiguousarray(part, np.float32) for part in self.weights])
 
     def forecast(self, game: DiceGame, board: Board, seat: Seat) -> tuple[float, ...]:
         """Every seat's chance to win, by seat, when this one is the next to act."""

@@ -30,7 +30,7 @@ from heckmeck.rules.dicegame import DiceGame
 
 if TYPE_CHECKING:
     from heckmeck.forecast import bulk
-    from heckmeck.solver import _kernel
+    from heckmeck.kernel import Learner
 
 Z95: Final = 1.959963984540054
 GAMES_AT_ONCE: Final = 2000
@@ -97,9 +97,9 @@ class Training:
         self.final: WinRate | None = None
 
     def run(self) -> Iterator[Progress]:
-        from heckmeck.solver import _kernel
+        from heckmeck.kernel import Learner
 
-        learner = _kernel.Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0))
+        learner = Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0))
         recent: deque[Samples] = deque(maxlen=self.plan.memory)
         met = np.zeros(layout(self.game.components, self.players).size, bool)
         for number, each in enumerate(self.plan.rounds):
@@ -164,9 +164,7 @@ class Training:
             )
             found.append(played.samples)
 
-    def _learn(
-        self, learner: _kernel.Learner, number: int, each: Round, samples: Samples, losses: list[float]
-    ) -> Iterator[Progress]:
+    def _learn(self, learner: Learner, number: int, each: Round, samples: Samples, losses: list[float]) -> Iterator[Progress]:
         """Goes through the samples once for every rate, each time in another order; adds the mean loss of each time."""
         count = len(samples.features)
         for epoch, rate in enumerate(each.rates):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from heckmeck import kernel
 from heckmeck.players.match import Result
 from heckmeck.rules import Game
 from heckmeck.rules.dicegame import DiceGame
-from heckmeck.solver import paths
 
 COMPILED = frozenset({"rooster", "champion"})
 
 
 def in_bulk(game: Game[Any], bots: Sequence[str]) -> bool:
     """The kernel is there, and knows the game and all of these bots."""
-    return isinstance(game, DiceGame) and COMPILED.issuperset(bots) and paths() != ("numpy",)
+    return isinstance(game, DiceGame) and COMPILED.issuperset(bots) and kernel.instruction_set() is not None
 
 
 def bulk_group(game: Game[Any], bots: Sequence[str], seed: int, number: int, with_moves: bool) -> list[Result]:

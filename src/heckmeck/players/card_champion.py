@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from heckmeck import kernel
 from heckmeck.players.card_bots import CardRooster
 from heckmeck.rules.karteneck_view import View
 from heckmeck.rules.protocol import Action
@@ -19,9 +20,7 @@ class CardChampion(CardRooster):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
-        from heckmeck.solver import paths
-
-        if paths() == ("numpy",):
+        if kernel.instruction_set() is None:
             return super().choose(view, legal)
         from heckmeck.forecast.cards import weigh
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple, Protocol
 
+from heckmeck import kernel
 from heckmeck.solver.payoff import Floats
 
 
@@ -56,11 +57,7 @@ class Path(NamedTuple):
 @cache
 def paths() -> tuple[str, ...]:
     """The ways to solve a turn on this machine, fastest first: `avx512`, `avx2`, `plain` (kernel) and `numpy`."""
-    try:
-        from heckmeck.solver import _kernel
-    except ImportError:
-        return ("numpy",)
-    return (*_kernel.instruction_sets(), "numpy")
+    return (*kernel.instruction_sets(), "numpy")
 
 
 @cache
@@ -80,12 +77,10 @@ def _numpy_path() -> Path:
 
 
 def _kernel_path(instruction_set: str) -> Path:
-    from heckmeck.solver import _kernel
-
     def solve(dice: Dice, weasel: bool, payoff: Floats) -> Tree:
-        return _kernel.solve(dice.white, dice.golden, weasel, payoff, instruction_set)
+        return kernel.solve(dice.white, dice.golden, weasel, payoff, instruction_set)
 
     def start_values(dice: Dice, weasel: bool, payoffs: Floats) -> Floats:
-        return _kernel.start_values(dice.white, dice.golden, weasel, payoffs, instruction_set)
+        return kernel.start_values(dice.white, dice.golden, weasel, payoffs, instruction_set)
 
     return Path(solve, start_values)

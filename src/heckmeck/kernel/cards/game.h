@@ -1,0 +1,38 @@
+// Whole games of Karteneck, and what is kept of them.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "cards/search.h"
+
+namespace heckmeck::cards {
+
+enum class Level { kRandom, kThumb, kSly, kPatient, kSearch };
+
+struct Player {
+    Level level;
+    Settings settings;
+};
+
+// What is played. Game k has the players in its seats shifted by k places if they `rotate`.
+struct Contest {
+    Rules rules;
+    std::vector<Player> players;
+    std::uint64_t seed = 0;
+    bool rotate = false;
+    bool keep_moves = false;
+};
+
+// What became of some games, one after the other.
+struct Kept {
+    int seats = 0;
+    std::vector<float> shares;         // of every seat: 1 for a win, a part of it for a shared one
+    std::vector<std::int16_t> scores;  // of every seat
+    std::vector<std::uint64_t> moves;  // of all games
+    std::vector<std::int64_t> ends;    // for every game where its moves end
+};
+
+Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games);
+
+}  // namespace heckmeck::cards

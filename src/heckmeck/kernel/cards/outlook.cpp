@@ -1,0 +1,109 @@
+#include "cards/outlook.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "cards/policy.h"
+
+namespace heckmeck::cards {
+
+namespace {
+
+// What the forecast goes by; fitted to games by the patient rule (`bench/card_forecast.py`).
+constexpr double kWormNow = 0.33;     // a worm at the very end,
+constexpr double kWormFade = 0.22;    // the less the more rounds are left
+constexpr double kHand = 0.32;        // a worm's worth of cards in the hand,
+constexpr double kHandBySeat = 0.03;  // the more the more play
+
+// Every seat's chance to win between two rounds, by its worms and its hand.
+void forecast(const Table& table, float* chances) {
+    const int seats = table.rules->seats;
+    const double worm = kWormNow / (1 + kWormFade * table.rounds_left());
+    const double hand = kHand + kHandBySeat * seats;
+    double strengths[kMaxSeats];
+    for (int seat = 0; seat < seats; ++seat) strengths[seat] = worm * table.scores[seat] + hand * hand_worth(table.hands[seat]);
+    const double most = *std::max_element(strengths, strengths + seats);
+    double sum = 0;
+    for (int seat = 0; seat < seats; ++seat) sum += strengths[seat] = std::exp(strengths[seat] - most);
+    for (int seat = 0; seat < seats; ++seat) chances[seat] = static_cast<float>(strengths[seat] / sum);
+}
+
+void find_chances(const Table& table, float* chances) {
+    if (!table.finished()) return forecast(table, chances);
+    for (int seat = 0; seat < table.rules->seats; ++seat) chances[seat] = static_cast<float>(share(table, seat));
+}
+
+// The luck of one deal. What a seat draws depends on when it draws, told by the round and by what lies in front of it, and not on how
+// much was drawn before: games that differ by a card or a choice meet nearly the same luck afterwards, and can be compared.
+class Fate {
+public:
+    explicit Fate(std::uint64_t seed) : seed_(seed) {}
+
+    Luck of(const Table& table, bool passes, bool plays) const {
+        std::uint64_t when = passes;
+        when = when << 8 | static_cast<std::uint64_t>(kinds(table.front[table.seat]) + plays);
+        when = when << 8 | table.unseen_size;
+        return Luck(seed_, when << 8 | static_cast<std::uint64_t>(table.seat));
+    }
+
+private:
+    static int kinds(const Cards& cards) {
+        int found = 0;
+        for (int kind = 1; kind <= kWorm; ++kind) found += cards.of[kind] != 0;
+        return found;
+    }
+
+    const std::uint64_t seed_;
+};
+
+void act(Table& table, const Action& action, const Fate& fate) {
+    Moves none;
+    const bool passes = action.kind == 0;
+    Luck luck = fate.of(table, passes, !passes);
+    act(table, action, luck, none);
+}
+
+void draw_owed(Table& table, int count, const Fate& fate) {
+    Moves none;
+    Luck luck = fate.of(table, table.passed >> table.seat & 1, false);
+    draw_owed(table, count, luck, none);
+}
+
+// Until no more than so many rounds are left.
+void play_on(Table& table, int left, const Fate& fate) {
+    Moves none;
+    while (!table.round_over() || table.rounds_left() > left) {
+        if (table.round_over()) open_grill(table, none);
+        while (!table.round_over()) act(table, patient_rule(table), fate);
+    }
+}
+
+}  // namespace
+
+std::vector<float> play_out(const View& view, const std::vector<Action>& actions, int rounds, int deals, std::uint64_t seed) {
+    const auto seats = static_cast<std::size_t>(view.table.rules->seats);
+    const int left = std::max(0, view.table.rounds_left() + !view.table.round_over() - rounds);
+    std::vector<float> chances(std::max<std::size_t>(1, actions.size()) * static_cast<std::size_t>(deals) * seats);
+    for (int deal = 0; deal < deals; ++deal) {
+        Luck luck(seed, static_cast<std::uint64_t>(deal));
+        const Fate fate(luck.apart().next());
+        const Table imagined = imagine(view, luck);
+        float* found = chances.data() + static_cast<std::size_t>(deal) * seats;
+        if (actions.empty()) {
+            Table table = imagined;
+            if (view.draws) draw_owed(table, view.draws, fate);
+            play_on(table, left, fate);
+            find_chances(table, found);
+        }
+        for (const Action& action : actions) {
+            Table table = imagined;
+            act(table, action, fate);
+            play_on(table, left, fate);
+            find_chances(table, found);
+            found += static_cast<std::size_t>(deals) * seats;
+        }
+    }
+    return chances;
+}
+
+}  // namespace heckmeck::cards

@@ -1,0 +1,120 @@
+#include "dice/game.h"
+
+#include <memory>
+
+#include "dice/features.h"
+#include "dice/net_worth.h"
+#include "dice/random_player.h"
+#include "dice/solved_player.h"
+
+namespace heckmeck {
+
+namespace {
+
+// Evaluators that have learned little may all prefer failing with an empty stack to taking anything, for ever. From this turn on
+// a game is played at random, which ends it.
+constexpr int kLongestGame = 500;
+
+// A contestant with all that it needs to play.
+class Seated {
+public:
+    Seated(const Contest& contest, const Contestant& contestant) {
+        if (contestant.level == Level::kRandom) return;
+        if (contestant.level == Level::kChampion)
+            evaluator_ = std::make_unique<Forecaster>(*contestant.net, contest.forecast);
+        else
+            evaluator_ = std::make_unique<Lead>();
+        forecasts_ = contestant.level == Level::kChampion;
+        player_ = std::make_unique<SolvedPlayer>(contest.rules, *evaluator_, contest.backward);
+    }
+
+    bool forecasts() const { return forecasts_; }
+    bool at_random() const { return !player_; }
+
+    // What it expects of the turn to come, played in the best way.
+    void forecast(const Table& table, float* chances) {
+        player_->begin(table, true);
+        player_->forecast(chances);
+        begun_ = true;
+    }
+
+    void play_turn(Table& table, bool at_random) {
+        if (at_random || !player_) {
+            play_random_turn(table);
+        } else {
+            if (!begun_) player_->begin(table, false);
+            const Ending ending = TurnDice<SolvedPlayer>(table, *player_).play();
+            settle(table, ending, *player_);
+        }
+        begun_ = false;
+    }
+
+private:
+    std::unique_ptr<Evaluator> evaluator_;
+    std::unique_ptr<SolvedPlayer> player_;
+    bool forecasts_ = false;
+    bool begun_ = false;  // the turn has been solved already
+};
+
+class Match {
+public:
+    explicit Match(const Contest& contest) : contest_(contest), rules_(contest.rules) {
+        for (const Contestant& contestant : contest.players) players_.emplace_back(contest, contestant);
+        kept_.seats = rules_.seats;
+        kept_.samples = Samples(rules_.seats, feature_width(rules_), contest.lambda);
+    }
+
+    void play(std::int64_t number) {
+        Table table{rules_, first_board(rules_), 0, Luck(contest_.seed, static_cast<std::uint64_t>(number)),
+                    Moves(contest_.keep_moves ? &kept_.moves : nullptr)};
+        int player = contest_.rotate ? static_cast<int>(number % rules_.seats) : 0;
+        int turns = 0;
+        while (table.board.face_up) {
+            play_turn(table, players_[player], turns >= kLongestGame);
+            table.seat = next(table.seat);
+            player = next(player);
+            ++turns;
+        }
+        float shares[kMaxSeats];
+        outcome(rules_, table.board, 0, shares);
+        kept_.shares.insert(kept_.shares.end(), shares, shares + rules_.seats);
+        for (int seat = 0; seat < rules_.seats; ++seat) kept_.scores.push_back(static_cast<std::int16_t>(score(table.board, seat)));
+        kept_.turns.push_back(turns);
+        kept_.ends.push_back(static_cast<std::int64_t>(kept_.moves.size()));
+        if (contest_.keep_samples) kept_.samples.end_game(number, turns, shares);
+    }
+
+    Kept kept() { return std::move(kept_); }
+
+private:
+    int next(int seat) const { return seat + 1 < rules_.seats ? seat + 1 : 0; }
+
+    void play_turn(Table& table, Seated& player, bool at_random) {
+        if (contest_.noise > 0 && table.luck.fraction() < contest_.noise) at_random = true;
+        if (contest_.keep_samples) keep_sample(table, player, at_random || player.at_random());
+        player.play_turn(table, at_random);
+    }
+
+    void keep_sample(const Table& table, Seated& player, bool at_random) {
+        Feature features[kMostFeatures];
+        write_features(rules_, table.board, table.seat, features);
+        float chances[kMaxSeats];
+        if (player.forecasts()) player.forecast(table, chances);
+        kept_.samples.add(table.seat, features, player.forecasts() ? chances : nullptr, at_random);
+    }
+
+    const Contest& contest_;
+    const Rules& rules_;
+    std::vector<Seated> players_;
+    Kept kept_;
+};
+
+}  // namespace
+
+Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games) {
+    Match match(contest);
+    for (std::int64_t number = first; number < first + games; ++number) match.play(number);
+    return match.kept();
+}
+
+}  // namespace heckmeck

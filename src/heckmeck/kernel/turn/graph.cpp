@@ -1,0 +1,134 @@
+#include "turn/graph.h"
+
+#include <cmath>
+#include <memory>
+#include <mutex>
+
+namespace heckmeck {
+
+namespace {
+
+// The chance that a roll shows only faces already aside (T5).
+double stuck_chance(const State& state) {
+    const double white = std::pow((kFaces - state.free_faces()) / static_cast<double>(kFaces), state.white);
+    const double golden = (!state.is_free(kOne) + !state.is_free(kWorm)) / 2.0;
+    return state.golden ? white * golden : white;
+}
+
+}  // namespace
+
+int State::free_faces() const {
+    int count = 0;
+    for (int face = 1; face <= kFaces; ++face) count += is_free(face);
+    return count;
+}
+
+// Orders the states by group, dice in hand first because a laying-aside leaves fewer.
+Graph::Key Graph::key_of(const State& state) {
+    Key key = state.white + state.golden;
+    key = key << 4 | state.white;
+    key = key << 3 | state.free_faces();
+    key = key << 6 | state.faces;
+    key = key << 6 | state.total;
+    return key << 1 | state.bratworm;
+}
+
+bool Graph::same_group(Key a, Key b) { return a >> 13 == b >> 13; }
+
+Graph::Graph(const Dice& dice) : dice_(dice) {
+    std::map<Key, State> reached;
+    collect({0, dice.white, dice.golden, 0, false}, reached);
+    std::vector<State> members;
+    for (const auto& [key, state] : reached) {
+        if (!members.empty() && !same_group(key, key_of(members.back()))) {
+            add_group(members);
+            members.clear();
+        }
+        members.push_back(state);
+    }
+    add_group(members);
+    for (Group& group : groups_) connect(group);
+}
+
+void Graph::collect(const State& state, std::map<Key, State>& reached) const {
+    if (!reached.emplace(key_of(state), state).second) return;
+    for (int face = 1; face <= kFaces; ++face) {
+        if (!state.is_free(face)) continue;
+        for (int count = 1; count <= state.white; ++count) collect(state.lay_aside(face, count, false, dice_.bratworms), reached);
+        if (!state.golden || (face != kOne && face != kWorm)) continue;
+        for (int count = 0; count <= state.white; ++count) collect(state.lay_aside(face, count, true, dice_.bratworms), reached);
+    }
+}
+
+void Graph::add_group(std::vector<State> members) {
+    const State like = members.back();
+    Group group{};
+    group.first = size();
+    group.states = static_cast<int>(members.size());
+    group.padded = (group.states + kBlock - 1) / kBlock * kBlock;
+    group.white = like.white;
+    group.golden = like.golden;
+    group.slots = like.free_faces();
+    for (int lane = 0; lane < group.states; ++lane) number_[key_of(members[lane])] = static_cast<Index>(group.first + lane);
+    members.resize(group.padded, like);
+    group_of_.resize(group.first + group.padded, static_cast<std::uint8_t>(groups_.size()));
+    for (const State& state : members) {
+        const int row = state.bratworm * kEndings;
+        stop_.push_back(static_cast<Index>(row + (state.is_free(kWorm) ? 0 : kTotals) + state.total));
+        fail_.push_back(static_cast<Index>(row + 2 * kTotals));
+        stuck_.push_back(stuck_chance(state));
+        float_stuck_.push_back(static_cast<float>(stuck_.back()));
+        states_.push_back(state);
+    }
+    groups_.push_back(group);
+}
+
+void Graph::connect(Group& group) {
+    const bool golden = group.golden && group.slots > 0;
+    Index* next = new_table(group.slots * group.white * group.padded);
+    Index* one = golden ? new_table((group.white + 1) * group.padded) : nullptr;
+    Index* worm = golden ? new_table((group.white + 1) * group.padded) : nullptr;
+    group.next = next;
+    group.golden_one = one;
+    group.golden_worm = worm;
+    for (int lane = 0; lane < group.padded; ++lane) {
+        const State& state = states_[group.first + lane];
+        int first_face = 0, last_face = 0;
+        Index* option = next + first_option(group, lane);
+        for (int face = kFaces; face >= 1; --face) {
+            if (!state.is_free(face)) continue;
+            if (!first_face) first_face = face;
+            last_face = face;
+            for (int count = 1; count <= group.white; ++count, option += kBlock)
+                *option = find(state.lay_aside(face, count, false, dice_.bratworms));
+        }
+        for (int count = 0; golden && count <= group.white; ++count) {
+            one[count * group.padded + lane] = golden_option(state, kOne, last_face, count);
+            worm[count * group.padded + lane] = golden_option(state, kWorm, first_face, count);
+        }
+    }
+}
+
+Index Graph::golden_option(const State& state, int golden_face, int slot_face, int count) const {
+    const bool with_golden = slot_face == golden_face;
+    if (count == 0 && !with_golden) return turn().nothing;
+    return find(state.lay_aside(slot_face, count, with_golden, dice_.bratworms));
+}
+
+Turn Graph::turn() const {
+    return {groups_.data(), static_cast<int>(groups_.size()), stop_.data(), fail_.data(), stuck_.data(), float_stuck_.data(),
+            static_cast<Index>(size())};
+}
+
+Index Graph::find(const State& state) const { return number_.at(key_of(state)); }
+
+const Graph& graph_of(const Dice& dice) {
+    static std::mutex mutex;
+    static std::map<Dice, std::unique_ptr<Graph>> graphs;
+    const std::lock_guard<std::mutex> lock(mutex);
+    std::unique_ptr<Graph>& graph = graphs[dice];
+    if (!graph) graph = std::make_unique<Graph>(dice);
+    return *graph;
+}
+
+}  // namespace heckmeck

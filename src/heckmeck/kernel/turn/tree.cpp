@@ -1,0 +1,38 @@
+#include "turn/tree.h"
+
+#include <algorithm>
+
+namespace heckmeck {
+
+template <class Real>
+Tree<Real>::Tree(const Dice& dice, bool weasel, Backward<Real> backward)
+    : graph_(graph_of(dice)), turn_(graph_.turn()), rows_(dice.bratworms ? 2 : 1), weasels_(weasel), backward_(backward),
+      payoff_(rows_ * kEndings) {
+    for (int left = 0; left <= weasels_; ++left) {
+        roll_[left] = Room<Real>(graph_.size());
+        settle_[left] = Room<Real>(graph_.size() + 1);
+    }
+}
+
+template <class Real>
+void Tree<Real>::solve(const double* payoff, bool with_start) {
+    for (int at = 0; at < rows_ * kEndings; ++at) payoff_[at] = static_cast<Real>(payoff[at]);
+    const Real lowest = *std::min_element(payoff_.begin(), payoff_.end());
+    Turn turn = turn_;
+    for (int left = 0; left <= weasels_; ++left) {
+        if (left == weasels_ && !with_start) --turn.group_count;
+        const Real* reroll = left > 0 ? roll_[0].data() : nullptr;
+        backward_(turn, payoff_.data(), lowest, reroll, {roll_[left].data(), settle_[left].data()});
+    }
+}
+
+template <class Real>
+void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings, double grain) const {
+    const Solved<Real> solved{payoff_.data(), {roll_[0].data(), roll_[1].data()}, {settle_[0].data(), settle_[1].data()}};
+    forward(graph_, solved, from, weasel, tolerance, endings, grain);
+}
+
+template class Tree<double>;
+template class Tree<float>;
+
+}  // namespace heckmeck
