@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from time import perf_counter
 
-from heckmeck.solver import Kit, Payoff, Solution, paths, solve
+from heckmeck.rules.turn import Kit
+from heckmeck.solver import Payoff, Solution, paths, solve
 from heckmeck.solver.tree import Dice, path_of
 
 GRILL = Payoff.from_totals(lambda total: float(min(4, (total - 17) // 4)) if total >= 21 else 0.0)

@@ -17,8 +17,6 @@ from heckmeck.rules.dice import Rolled
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.rules.turn import LayAside, UseWeasel
-from heckmeck.solver import Choice
-from heckmeck.solver.point import action_of, point_of
 from heckmeck.solver.worth import settled
 
 QUESTIONS = {TakeBratworm, KeepSpecialist, TakePortion, UseWeasel}
@@ -54,8 +52,7 @@ def loss(bot: TurnSolver, state: DiceState, chosen: Action, legal: tuple[Action,
         worth = partial(bot.worth, seat=state.seat)
         values = {action: settled(bot.game, bot.game.apply(state, action)[0], worth) for action in legal}
     else:
-        choices: dict[Choice, float] = bot._solution(state).choices(point_of(state.turn))
-        values = {action_of(choice): value for choice, value in choices.items()}
+        values = bot._solution(state).choices(state.turn)
     return max(values.values()) - values[chosen]
 
 

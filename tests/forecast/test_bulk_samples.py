@@ -14,9 +14,7 @@ from heckmeck.rules.attempt import bratworm_boards
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Seat
-from heckmeck.rules.turn import BARE
 from heckmeck.solver import ENDINGS, TOTALS, solve
-from heckmeck.solver.point import kit_of
 from heckmeck.solver.worth import payoff
 
 KINDS = [(dice_game(name), players) for name in NAMES for players in range(2, 8)]
@@ -79,8 +77,7 @@ class PlainTurn:
 
     def backup(self) -> Floats:
         """Every seat's chance when the turn is played in the best way."""
-        held = self.board.held[self.seat]
-        bring = kit_of(BARE if held is None else kit(held, self.rules.golden_die))
+        bring = kit(self.board.held[self.seat], self.rules.golden_die)
         endings = solve(bring, payoff(self.rules, self.board, self.seat, self.worth)).endings().table
         likely = np.argwhere(endings)
         parts: Floats = np.array(

@@ -8,7 +8,7 @@ from imagining import imagine
 
 from heckmeck.forecast.card_bulk import play
 from heckmeck.forecast.card_outlook import CardOutlook, _sure
-from heckmeck.forecast.ends import Floats
+from heckmeck.forecast.solved_turn import Floats
 from heckmeck.kernel import play_out_cards
 from heckmeck.kernel.card_moves import action_of, number_of
 from heckmeck.kernel.card_views import open_view, seat_view

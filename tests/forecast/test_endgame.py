@@ -10,8 +10,7 @@ from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.dicegame import DiceGame, kit
 from heckmeck.rules.protocol import Seat
 from heckmeck.rules.turn import BARE
-from heckmeck.solver import Kit, at_least, solve
-from heckmeck.solver.point import kit_of
+from heckmeck.solver import at_least, solve
 from heckmeck.solver.worth import payoff
 
 ORIGINAL = dice_game("original")
@@ -42,7 +41,7 @@ def solved(rules: DiceGame, board: Board, seat: Seat, most: int = 6000) -> Endga
 def test_the_last_portion_goes_to_who_reaches_it_first(portion: int) -> None:
     """With stacks empty a failed attempt changes nothing (F3): v = p + (1 - p) (1 - v)."""
     board = board_of(ORIGINAL, (portion,), ((), ()))
-    reached = solve(Kit(), at_least(portion)).value()
+    reached = solve(BARE, at_least(portion)).value()
     for seat in (0, 1):
         endgame = solved(ORIGINAL, board, seat)
         assert endgame.boards == 1
@@ -68,9 +67,7 @@ def plain_chance(endgame: Endgame, board: Board, seat: Seat) -> float:
     def worth(after: Board) -> float:
         return 1 - endgame.chance(after, 1 - seat) if after.face_up else outcome(rules, after)[seat]
 
-    held = board.held[seat]
-    bring = kit_of(BARE if held is None else kit(held, rules.golden_die))
-    return solve(bring, payoff(rules, board, seat, worth)).value()
+    return solve(kit(board.held[seat], rules.golden_die), payoff(rules, board, seat, worth)).value()
 
 
 def some_boards(endgame: Endgame, board: Board, seat: Seat, count: int) -> list[tuple[Board, Seat]]:

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from brute_force import BruteForce, Ending
 from numpy.typing import NDArray
-from turns import KERNEL_PATHS, KITS, air, name_of, payoff, payoffs, random_points
+from turns import GOLDEN, KERNEL_PATHS, KITS, after, name_of, payoff, payoffs, random_points
 
-from heckmeck.solver import ENDINGS, START, TOTALS, Golden, Kit, Move, Payoff, Point, Solution, paths, solve, start_values
+from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, Kit, Turn, throw
+from heckmeck.solver import ENDINGS, TOTALS, Payoff, Solution, paths, solve, start_values
 from heckmeck.solver.numpy_graph import graph_of
 from heckmeck.solver.tree import Dice, path_of
 
@@ -57,36 +58,37 @@ def test_choices_and_endings_along_random_turns(path: str, kit: Kit) -> None:
 
 
 @each_kit
-def test_brute_force_with_three_white_dice(kit: Kit) -> None:
-    kit = Kit(kit.golden, kit.weasel, kit.canned_worm, white=3)
+def test_brute_force_with_few_dice_left(kit: Kit) -> None:
+    """From wherever a random turn has three white dice or fewer in hand."""
     for seed in range(4):
-        compare(kit, payoff(seed, rows=1 + seed // 2), seed)
+        compare(kit, payoff(seed, rows=1 + seed // 2), seed, dice=3)
 
 
 def test_brute_force_with_four_white_dice() -> None:
     for seed in range(4):
-        compare(Kit(weasel=True, canned_worm=seed > 1, white=4), payoff(seed), seed)
+        compare(Kit(weasel=True, canned_worm=seed > 1), payoff(seed), seed, dice=4)
 
 
-def compare(kit: Kit, worth: Payoff, seed: int) -> None:
-    """Values, choices and endings at the start and along a few random turns, dice in the air included, by every path."""
-    brute = BruteForce(kit, worth)
-    points = {START} | {point for turn in range(5) for point in random_points(kit, 100 * seed + turn)}
+def compare(kit: Kit, worth: Payoff, seed: int, dice: int) -> None:
+    """Values, choices and endings along random turns, dice in the air included, by every path."""
+    brute = BruteForce(worth)
+    points = {point for number in range(12) for point in random_points(kit, 100 * seed + number) if point.dice <= dice}
+    assert len(points) > 10
     for path in paths():
         solution = solve(kit, worth, path=path)
         for point in points:
             compare_point(brute, solution, point)
 
 
-def compare_point(brute: BruteForce, solution: Solution, point: Point) -> None:
+def compare_point(brute: BruteForce, solution: Solution, point: Turn) -> None:
     expected = brute.choices(point)
     found = solution.choices(point)
     assert list(found) == list(expected)
     for choice, (value, endings) in expected.items():
         assert found[choice] == pytest.approx(value, rel=1e-12, abs=1e-12)
         compare_endings(solution.endings(point, choice).table, endings)
-        if isinstance(choice, Move) and choice not in (Move.STOP, Move.STAND):
-            assert solution.value(air(point, choice)) == pytest.approx(value, rel=1e-12, abs=1e-12)
+        if choice != STOP:
+            assert solution.value(after(point, choice)) == pytest.approx(value, rel=1e-12, abs=1e-12)
     assert solution.value(point) == pytest.approx(brute.at(point)[0], rel=1e-12, abs=1e-12)
 
 
@@ -104,8 +106,21 @@ def compare_endings(table: NDArray[np.float64], endings: dict[Ending, float]) ->
 @each_path
 def test_golden_die_decided_and_in_the_air(path: str) -> None:
     """S-gold: deciding for the golden die is worth as much as having thrown it."""
-    solution = solve(Kit("worms", white=3), payoff(1), path=path)
-    thrown = Point(golden=Golden.IN_HAND, rolling=True)
-    assert solution.choices()[Move.ROLL_GOLDEN] == solution.value(thrown)
-    assert solution.choices()[Move.ROLL] == solution.value(Point(rolling=True))
-    np.testing.assert_array_equal(solution.endings(START, Move.ROLL_GOLDEN).table, solution.endings(thrown).table)
+    solution = solve(Kit(GOLDEN), payoff(1), path=path)
+    thrown = throw(Turn(Kit(GOLDEN)), ROLL_GOLDEN)
+    assert solution.choices()[ROLL_GOLDEN] == solution.value(thrown)
+    assert solution.choices()[ROLL] == solution.value(throw(Turn(Kit(GOLDEN)), ROLL))
+    np.testing.assert_array_equal(solution.endings(None, ROLL_GOLDEN).table, solution.endings(thrown).table)
+
+
+@pytest.mark.parametrize("weasel", [False, True])
+@pytest.mark.parametrize("golden", [False, True])
+@each_kernel_path
+def test_turns_that_begin_with_few_dice(path: str, golden: bool, weasel: bool) -> None:
+    """The kernel solves turns of one die and more; the rules begin with eight."""
+    for white in (1, 3):
+        dice = Dice(white, golden)
+        for rows in (1, 2):
+            tables = payoffs(seed=rows, count=8, rows=rows)
+            kernel, oracle = (path_of(name).start_values(dice, weasel, tables) for name in (path, "numpy"))
+            np.testing.assert_allclose(kernel, oracle, rtol=1e-12, atol=1e-12)

@@ -2,8 +2,10 @@
 
 import pytest
 from known_numbers import AT_LEAST
+from turns import GOLDEN, point
 
-from heckmeck.solver import Kit, Payoff, at_least, exactly, expected_total, paths, solve
+from heckmeck.rules.turn import Kit
+from heckmeck.solver import Payoff, at_least, exactly, expected_total, paths, solve
 
 everywhere = pytest.mark.parametrize("path", paths())
 
@@ -29,7 +31,7 @@ def test_largest_expected_total(path: str) -> None:
 @everywhere
 def test_a_total_out_of_reach(path: str) -> None:
     assert solve(Kit(), at_least(41), path=path).value() == 0
-    assert solve(Kit("worms"), at_least(46), path=path).value() == 0
+    assert solve(Kit(GOLDEN), at_least(46), path=path).value() == 0
 
 
 @everywhere
@@ -41,23 +43,29 @@ def test_forty_takes_fives_and_worms_only(path: str) -> None:
 
 @everywhere
 def test_one_die_and_a_canned_worm_by_hand(path: str) -> None:
-    """S-can: a worm is 5 as ever; any other face gets five points more."""
-    kit = Kit(canned_worm=True, white=1)
-    for total in (5, 6, 7, 8, 9, 10):
-        assert solve(kit, exactly(total), path=path).value() == pytest.approx(1 / 6)
-    assert solve(kit, at_least(5), path=path).value() == pytest.approx(1)
+    """S-can: seven ones are aside. A worm is 5 as ever, and a face from 2 to 5 gets five points more; another one fails (T5)."""
+    kit = Kit(canned_worm=True)
+    last = point(kit, (7, 0, 0, 0, 0, 0), rolling=True)
+    chances = {12: 1 / 6, 14: 1 / 6, 15: 1 / 6, 16: 1 / 6, 17: 1 / 6}
+    for total in range(11, 19):
+        assert solve(kit, exactly(total), path=path).value(last) == pytest.approx(chances.get(total, 0))
+    assert solve(kit, at_least(12), path=path).value(last) == pytest.approx(5 / 6)
 
 
 @everywhere
 def test_one_golden_and_one_white_die_by_hand(path: str) -> None:
-    """S-gold, C3: ten points take a worm and another five."""
-    golden_worm = 1 / 6 * 1 + 1 / 6 * 1 / 2 + 4 / 6 * 1 / 6  # the white die: worm; five, laid aside for a golden worm; other
+    """S-gold, C3: seven twos are aside; ten points more take a worm and another five."""
+    kit = Kit(GOLDEN)
+    last = point(kit, (0, 7, 0, 0, 0, 0), golden_in_hand=True, rolling=True)
+    golden_worm = 1 / 6 * 1 + 1 / 6 * 1 / 2 + 3 / 6 * 1 / 6  # the white die: worm; five, laid aside for a golden worm; 1, 3, 4
+    golden_worm += 1 / 6 * 1 / 6  # a two cannot be laid aside, so the golden worm is, and the white die is rolled again
     golden_one = 1 / 6 * 1 / 2  # the white die must be a five, and the golden one a worm in the next roll
-    solution = solve(Kit("worms", white=1), exactly(10), path=path)
-    assert solution.value() == pytest.approx((golden_worm + golden_one) / 2)
+    assert solve(kit, exactly(14 + 10), path=path).value(last) == pytest.approx((golden_worm + golden_one) / 2)
 
 
 @everywhere
 def test_one_die_and_a_weasel_by_hand(path: str) -> None:
     """S-weasel: a second roll for any die that is no worm."""
-    assert solve(Kit(weasel=True, white=1), exactly(5), path=path).value() == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)
+    kit = Kit(weasel=True)
+    last = point(kit, (7, 0, 0, 0, 0, 0), rolling=True)
+    assert solve(kit, exactly(12), path=path).value(last) == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)

@@ -8,17 +8,37 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.solver import ENDINGS, START, Golden, GoldenKind, Kit, Move, Payoff, Point, paths
+from heckmeck.rules.dice import GOLDEN_DICE, Counts, Face, Rolled, aside
+from heckmeck.rules.protocol import Action
+from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, Kit, LayAside, Roll, Turn, UseWeasel, chances, land, lay_aside, throw, use_weasel
+from heckmeck.solver import ENDINGS, Payoff, paths
 
 KERNEL_PATHS = paths()[:-1]
 """All but NumPy; none where the kernel is not built."""
-GOLDEN: tuple[GoldenKind | None, ...] = (None, "worms", "plain")
-KITS = [Kit(golden, weasel, canned) for golden, weasel, canned in product(GOLDEN, (False, True), (False, True))]
+GOLDEN = GOLDEN_DICE["worms"]
+PLAIN = GOLDEN_DICE["plain"]
+KITS = [Kit(golden, weasel, canned) for golden, weasel, canned in product((None, GOLDEN, PLAIN), (False, True), (False, True))]
 
 
 def name_of(kit: Kit) -> str:
-    parts = [f"golden {kit.golden}" * bool(kit.golden), "weasel" * kit.weasel, "canned worm" * kit.canned_worm]
-    return ", ".join(filter(None, parts)) or "white dice"
+    golden = {None: "", GOLDEN: "golden worms", PLAIN: "golden plain"}[kit.golden_die]
+    return ", ".join(filter(None, [golden, "weasel" * kit.weasel, "canned worm" * kit.canned_worm])) or "white dice"
+
+
+def point(
+    kit: Kit,
+    counts: Counts = (0, 0, 0, 0, 0, 0),
+    roll: Counts | None = None,
+    *,
+    golden: Face | None = None,
+    golden_aside: bool = False,
+    golden_in_hand: bool = False,
+    weasel_used: bool = False,
+    rolling: bool = False,
+) -> Turn:
+    """A point described by hand: the dice aside, what lies on the table, and where the golden die is."""
+    rolled = None if roll is None else Rolled(roll, golden)
+    return Turn(kit, aside(counts, golden_aside), golden_in_hand or golden is not None, weasel_used, rolled, rolling)
 
 
 def payoffs(seed: int, count: int, rows: int) -> NDArray[np.float64]:
@@ -36,29 +56,40 @@ def payoff(seed: int, rows: int = 2) -> Payoff:
     return Payoff(payoffs(seed, 4, rows)[seed % 4])
 
 
-def random_points(kit: Kit, seed: int) -> list[Point]:
+def open_faces(turn: Turn) -> list[Face]:
+    """The faces that may be laid aside (T2)."""
+    return [] if turn.roll is None else [face for face in range(1, 7) if turn.roll.faces & ~turn.aside.faces & 1 << (face - 1)]
+
+
+def random_points(kit: Kit, seed: int) -> list[Turn]:
     """The points of one turn played at random, dice in the air left out."""
     random = Random(seed)
-    sides = {"worms": (1, 1, 1, 6, 6, 6), "plain": (1, 2, 3, 4, 5, 6)}
-    point = START
-    points = [point]
-    golden = kit.golden is not None and random.random() < 0.7
-    while point.dice_left(kit):
-        in_hand = point.golden is Golden.IN_HAND or (golden and not point.begun)
-        faces = [random.randint(1, 6) for _ in range(point.white(kit))]
-        roll = tuple(faces.count(face) for face in range(1, 7))
-        side = random.choice(sides[kit.golden]) if kit.golden and in_hand else None
-        used = point.weasel_used or (kit.weasel and random.random() < 0.2)
-        point = Point(point.aside, Golden.IN_HAND if in_hand else point.golden, used, roll, side)
-        points.append(point)
-        if not point.open_faces():
+    turn = Turn(kit)
+    points = [turn]
+    roll = ROLL_GOLDEN if kit.golden_die is not None and random.random() < 0.7 else ROLL
+    while not turn.used_up:
+        turn = _landed(throw(turn, roll), random)
+        if kit.weasel and not turn.weasel_used and random.random() < 0.2:
+            turn = _landed(use_weasel(turn), random)
+        points.append(turn)
+        if turn.stuck:
             break
-        point = point.lay_aside(random.choice(point.open_faces()))
-        points.append(point)
+        turn = lay_aside(turn, random.choice(open_faces(turn)))
+        points.append(turn)
+        roll = ROLL
     return points
 
 
-def air(point: Point, move: Move) -> Point:
-    """The dice in the air after a move that throws them."""
-    golden = Golden.IN_HAND if move is Move.ROLL_GOLDEN else point.golden
-    return Point(point.aside, golden, point.weasel_used or move is Move.USE_WEASEL, rolling=True)
+def _landed(turn: Turn, random: Random) -> Turn:
+    falls = chances(turn)
+    return land(turn, falls.pick(random.randrange(falls.total)))
+
+
+def after(turn: Turn, action: Action) -> Turn:
+    """The point after a choice that does not end the turn."""
+    if isinstance(action, LayAside):
+        return lay_aside(turn, action.face)
+    if isinstance(action, UseWeasel):
+        return use_weasel(turn)
+    assert isinstance(action, Roll)
+    return throw(turn, action)

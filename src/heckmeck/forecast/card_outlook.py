@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from heckmeck.forecast.cards import weigh
-from heckmeck.forecast.ends import Floats
+from heckmeck.forecast.solved_turn import Floats
 from heckmeck.kernel import play_out_cards
 from heckmeck.kernel.card_moves import number_of
 from heckmeck.kernel.card_views import open_view, seat_view

@@ -6,12 +6,12 @@ from typing import Final
 
 import numpy as np
 
-from heckmeck.forecast.ends import Floats, SolvedTurn, ends_of
 from heckmeck.forecast.net import Net
+from heckmeck.forecast.solved_turn import Floats, SolvedTurn
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, DiceState
+from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Action, Seat
-from heckmeck.solver.point import point_of
+from heckmeck.solver.ends import ends_of
 from heckmeck.solver.worth import Worth
 
 FEW: Final = 2
@@ -63,7 +63,7 @@ class Outlook:
     def _weigh(self, state: DiceState) -> Floats:
         if not state.turn.rolling:
             return max(self.choices(state).values(), key=lambda chances: float(chances[state.seat]))
-        return self._solved(state).at(point_of(state.turn))
+        return self._solved(state).at(state.turn)
 
     def _solved(self, state: DiceState) -> SolvedTurn:
         """The turn from this point on. A bratworm that was earned lies on the board; another one cannot be earned (B1)."""
@@ -71,7 +71,8 @@ class Outlook:
         key = (state.board, state.seat, earned)
         if key not in self._turns:
             ends = ends_of(self._game, state.board, state.seat, bratworms=not earned)
-            self._turns[key] = SolvedTurn(ends, self._forecasts(ends.boards, _following(state.seat, state.board)))
+            chances = self._forecasts(ends.boards, _following(state.seat, state.board))
+            self._turns[key] = SolvedTurn(state.seat, state.turn.kit, ends, chances)
         return self._turns[key]
 
     def _forecasts(self, boards: list[Board], seat: Seat) -> Floats:
@@ -89,7 +90,9 @@ class Outlook:
         if turns:
             left = {board: number for number, board in enumerate(dict.fromkeys([board for ends in turns for board in ends.boards]))}
             after = self._net.forecasts(self._game, list(left), _following(seat, boards[0]))
-            chances[few] = [SolvedTurn(ends, after[[left[board] for board in ends.boards]]).at() for ends in turns]
+            for number, ends in zip(few, turns, strict=True):
+                own_kit = kit(boards[number].held[seat], self._game.golden_die)
+                chances[number] = SolvedTurn(seat, own_kit, ends, after[[left[board] for board in ends.boards]]).at()
         return chances
 
 

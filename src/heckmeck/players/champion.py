@@ -12,7 +12,6 @@ from heckmeck.rules.attempt import prizes
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
-from heckmeck.solver.point import point_of
 from heckmeck.solver.worth import lead
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class DiceChampion(TurnSolver):
         if view.board.stacks[view.seat] or view.question is not None:
             return False
         assert isinstance(self.game, DiceGame)
-        by_total: list[float] = self._solution(view).endings(point_of(view.turn)).stop.sum(axis=0)[1].tolist()
+        by_total: list[float] = self._solution(view).endings(view.turn).stop.sum(axis=0)[1].tolist()
         wins = [chance for total, chance in enumerate(by_total) if prizes(view.board, view.seat, total, self.game.any_lower)]
         return sum(wins) < 1 - NEARLY_SURE
 

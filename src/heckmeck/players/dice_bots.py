@@ -14,7 +14,6 @@ from heckmeck.rules.dice import POINTS, WORM
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside, reached
-from heckmeck.solver.point import action_of, kit_of, point_of
 from heckmeck.solver.worth import lead, payoff, settled
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ class TurnSolver(Bot):
         if view.question is not None:
             game, worth = self.game, partial(self.worth, seat=view.seat)
             return max(legal, key=lambda action: settled(game, game.apply(view, action)[0], worth))
-        return action_of(self._solution(view).best(point_of(view.turn)))
+        return self._solution(view).best(view.turn)
 
     def _solution(self, view: DiceState) -> Solution:
         """The solution of the turn, worked out once for as long as the board stays as it is."""
@@ -114,7 +113,7 @@ class TurnSolver(Bot):
             return known[3]
         worth = partial(self.worth, seat=view.seat)
         table = payoff(self.game, view.board, view.seat, worth, bratworms=not ones_aside)
-        solution = solve(kit_of(view.turn.kit), table)
+        solution = solve(view.turn.kit, table)
         self._solved = (view.board, view.seat, ones_aside, solution)
         return solution
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from heckmeck.forecast.ends import Floats
 from heckmeck.forecast.net import Net
 from heckmeck.forecast.outlook import Outlook
+from heckmeck.forecast.solved_turn import Floats
 from heckmeck.notation import Step
 from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walking import Walk

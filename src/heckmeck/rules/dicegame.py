@@ -377,7 +377,8 @@ def _rule_of(question: Question) -> str:
     return "S3" if isinstance(question, WhichSpecialist) else "B2"
 
 
-def kit(specialist: Specialist, golden_die: str) -> Kit:
+def kit(specialist: Specialist | None, golden_die: str) -> Kit:
+    """What a seat with this specialist brings to its turn."""
     if specialist is Specialist.GOLDEN_DIE:
         return Kit(golden_die=GOLDEN_DICE[golden_die])
     if specialist is Specialist.WEASEL:

@@ -24,10 +24,13 @@ class Kit(Value):
     weasel: bool = False
     """The seat may roll one roll again (S-weasel)."""
     canned_worm: bool = False
-    """A worm of 5 points at a stop without one (S-can)."""
+    """A worm at a stop without one (S-can)."""
 
 
 BARE: Final = Kit()
+
+CANNED_WORM_POINTS: Final = 5
+"""What the canned worm counts at a stop without a worm (S-can)."""
 
 
 @final
@@ -220,4 +223,4 @@ def reached(turn: Turn) -> tuple[int, bool]:
     """The total at the stop and whether it counts as having a worm (T6): without a worm aside the canned worm is one (S-can)."""
     if turn.has_worm or not turn.kit.canned_worm:
         return turn.total, turn.has_worm
-    return turn.total + 5, True
+    return turn.total + CANNED_WORM_POINTS, True

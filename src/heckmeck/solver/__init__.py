@@ -1,10 +1,11 @@
 """The exact turn solver of the dice games.
 
 `solve(kit, payoff)` answers, for what a seat brings to its turn and a payoff for every way the turn can end, what each point in
-the turn and each choice there is worth, and how likely each ending is under the best play. NumPy and the compiled kernel are
-loaded when first needed.
+the turn and each choice there is worth, and how likely each ending is under the best play. Kits, turns and choices are those of the
+rules. NumPy and the compiled kernel are loaded when first needed.
 
->>> from heckmeck.solver import Kit, at_least, solve
+>>> from heckmeck.rules.turn import Kit
+>>> from heckmeck.solver import at_least, solve
 >>> round(solve(Kit(), at_least(21)).value(), 6)
 0.893027
 """
@@ -14,9 +15,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from heckmeck.rules.dice import FACES, WORM, Counts
-from heckmeck.solver.turn import ONE, START, Choice, Golden, GoldenKind, Kit, LayAside, Move, Point
-
 if TYPE_CHECKING:
     from heckmeck.solver.payoff import ENDINGS, TOTALS, Endings, Payoff, at_least, exactly, expected_total
     from heckmeck.solver.solution import Solution, solve, start_values
@@ -24,21 +22,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ENDINGS",
-    "FACES",
-    "ONE",
-    "START",
     "TOTALS",
-    "WORM",
-    "Choice",
-    "Counts",
     "Endings",
-    "Golden",
-    "GoldenKind",
-    "Kit",
-    "LayAside",
-    "Move",
     "Payoff",
-    "Point",
     "Solution",
     "at_least",
     "exactly",

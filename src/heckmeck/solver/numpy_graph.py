@@ -11,16 +11,20 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from math import factorial, prod
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heckmeck.rules.dice import FACES, POINTS, WORM
+from heckmeck.rules.dice import FACES, GOLDEN_DICE, POINTS, WORM
 from heckmeck.solver.payoff import ENDINGS, TOTALS, Floats
 from heckmeck.solver.tree import Dice, State
-from heckmeck.solver.turn import GOLDEN_FACES, ONE
 
 Integers = NDArray[np.intp]
+
+ONE: Final = 1
+GOLDEN_FACES: Final = tuple([face for face in FACES if GOLDEN_DICE["worms"][face - 1]])
+"""Of the golden die that is no white one: ones and worms, each as likely as the other (C3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,7 @@ def _golden_slots(state: State) -> tuple[int | None, ...]:
     if not state.golden:
         return ()
     free = _free(state)
-    return tuple(free.index(face) if face in free else None for face in GOLDEN_FACES["worms"])
+    return tuple(free.index(face) if face in free else None for face in GOLDEN_FACES)
 
 
 def _group_key(state: State) -> tuple[int, ...]:
@@ -112,7 +116,7 @@ def _options(state: State, face: int) -> list[tuple[int, bool]]:
     """The white and golden dice of one face that may be laid aside together, by code as in `Rolls`, the first being none."""
     white = [(count, False) for count in range(state.white + 1)]
     golden = [(count, True) for count in range(state.white + 1)]
-    return white + golden if state.golden and face in GOLDEN_FACES["worms"] else white
+    return white + golden if state.golden and face in GOLDEN_FACES else white
 
 
 def _successors(state: State, bratworms: bool) -> set[State]:

@@ -10,7 +10,6 @@ from heckmeck.rules.attempt import Prize, TakePortion, prizes
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action
 from heckmeck.solver.payoff import TOTALS, Endings, Payoff, at_least, exactly, expected_total
-from heckmeck.solver.point import action_of, kit_of, point_of
 from heckmeck.solver.solution import solve
 from heckmeck.solver.worth import Worth, own_worms, payoff, settled
 
@@ -54,12 +53,11 @@ def odds(game: DiceGame, state: DiceState, goal: Goal, chance_to_win: Worth | No
     The goal `win` needs to know the seat's chance to win with every board that the turn may end with."""
     if state.question is not None or not game.legal(state):
         return []
-    point = point_of(state.turn)
     worth = _gain(state) if chance_to_win is None else chance_to_win
-    solution = solve(kit_of(state.turn.kit), _payoff(game, state, goal, worth))
+    solution = solve(state.turn.kit, _payoff(game, state, goal, worth))
     taken = _taken(game, state, worth)
     found = [
-        _odds(action_of(choice), value, solution.endings(point, choice), taken) for choice, value in solution.choices(point).items()
+        _odds(action, value, solution.endings(state.turn, action), taken) for action, value in solution.choices(state.turn).items()
     ]
     return sorted(found, key=lambda one: -one.value)
 

@@ -12,9 +12,12 @@ from typing import Final, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from heckmeck.rules.dice import POINTS, WHITE_DICE
+from heckmeck.rules.turn import CANNED_WORM_POINTS
+
 Floats = NDArray[np.float64]
 
-TOTALS: Final = 51
+TOTALS: Final = max(POINTS) * (WHITE_DICE + 1) + CANNED_WORM_POINTS + 1
 """Totals run from 0 to 45 with nine dice, and to 50 with a canned worm."""
 ENDINGS: Final = 2 * TOTALS + 1
 """The endings in a row of a table: stops as [worm][total], then failing."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from heckmeck.rules.attempt import Prize, bratworm_boards, prizes
 from heckmeck.rules.board import Board, Specialist, score
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
+from heckmeck.solver.ends import ends_of, settlings
 
 if TYPE_CHECKING:
     from heckmeck.solver import Payoff
@@ -47,9 +47,7 @@ def _held(board: Board, seat: Seat, holding: Mapping[Specialist, float]) -> floa
 
 def settled(game: DiceGame, state: DiceState, worth: Worth) -> float:
     """The worth of a state once its open questions are answered as well as can be."""
-    if state.question is None:
-        return worth(state.board)
-    return max([settled(game, game.apply(state, answer)[0], worth) for answer in game.legal(state)])
+    return max(map(worth, settlings(game, state)))
 
 
 def payoff(game: DiceGame, board: Board, seat: Seat, worth: Worth, bratworms: bool = True) -> Payoff:
@@ -57,25 +55,10 @@ def payoff(game: DiceGame, board: Board, seat: Seat, worth: Worth, bratworms: bo
 
     With `bratworms` the endings after a bratworm earned on the way are told apart; without it, none can be earned any more.
     """
-    from heckmeck.solver import Payoff
+    from heckmeck.solver import TOTALS, Payoff
 
-    boards = [[board]]
-    if bratworms and game.components.bratworms:
-        boards.append(bratworm_boards(board, seat))
-    rows = [_row(game, row, seat, worth) for row in boards]
-    return Payoff.of([stops for stops, _ in rows], [failing for _, failing in rows])
-
-
-def _row(game: DiceGame, boards: list[Board], seat: Seat, worth: Worth) -> tuple[list[list[float]], float]:
-    """The worth of every stop, and of failing, on the best of some boards. Totals that win the same are worth the same."""
-    from heckmeck.solver import TOTALS
-
-    failing = max([settled(game, game.after_failure(board, seat), worth) for board in boards])
-    known: dict[tuple[Prize, ...], float] = {(): failing}
-    stops: list[float] = []
-    for total in range(TOTALS):
-        won = prizes(boards[0], seat, total, game.any_lower)
-        if won not in known:
-            known[won] = max([settled(game, game.after_stop(board, seat, total), worth) for board in boards])
-        stops.append(known[won])
-    return [[failing] * TOTALS, stops], failing
+    ends = ends_of(game, board, seat, bratworms)
+    worths = [worth(after) for after in ends.boards]
+    best = [max([worths[number] for number in way]) for way in ends.ways]
+    rows = [[best[way] for way in row] for row in ends.table]
+    return Payoff.of([[row[:TOTALS], row[TOTALS:-1]] for row in rows], [row[-1] for row in rows])
