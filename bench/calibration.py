@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.forecast.bulk import play
+from heckmeck.forecast.interval import Z95
 from heckmeck.forecast.net import load
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame
@@ -28,7 +29,6 @@ SEED = 20_261_116
 TENTHS = 10
 ENOUGH = 1000
 """A tenth is judged if so many games came to it."""
-Z95 = 1.96
 Floats = NDArray[np.float64]
 IDS = ("original", "extrawurm", "deluxe")
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from heckmeck.forecast.bulk import Bulk, play
 from heckmeck.forecast.endgame import Endgame, solve_endgame
+from heckmeck.forecast.interval import Z95
 from heckmeck.forecast.net import load
 from heckmeck.rules import game
 from heckmeck.rules.board import Board
@@ -26,7 +27,6 @@ PORTIONS = 6
 GAMES = 8000
 SEED = 20_260_721
 MOST_BOARDS = 20000
-Z95 = 1.96
 
 
 def live(board: Board) -> int:

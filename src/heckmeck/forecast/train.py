@@ -24,6 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.forecast.features import layout
+from heckmeck.forecast.interval import Z95
 from heckmeck.forecast.net import Net
 from heckmeck.forecast.plan import Plan, Round
 from heckmeck.rules.dicegame import DiceGame
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from heckmeck.forecast import bulk
     from heckmeck.kernel import Learner
 
-Z95: Final = 1.959963984540054
 GAMES_AT_ONCE: Final = 2000
 SAMPLES_AT_ONCE: Final = 2**18
 """So much is done between two signs of progress."""

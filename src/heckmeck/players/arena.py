@@ -17,6 +17,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+from heckmeck.forecast.interval import Z95
 from heckmeck.notation import Record, write
 from heckmeck.players.bulk_match import bulk_group, in_bulk
 from heckmeck.players.levels import make_bot
@@ -25,7 +26,6 @@ from heckmeck.players.names import NAMES
 from heckmeck.rules import Game
 from heckmeck.rules import game as find_game
 
-Z95: Final = 1.959963984540054
 AHEAD: Final = 4
 """Batches handed out ahead for each core."""
 
