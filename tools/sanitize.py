@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from hatch_build import KERNEL, compile_kernel  # noqa: E402 - it is beside the sources, not installed
 
-TESTS = ("tests/solver", "tests/forecast")
+TESTS = ("tests/kernel", "tests/solver", "tests/forecast")
 
 RIGHT_KERNEL = """
 import ctypes, importlib, sys

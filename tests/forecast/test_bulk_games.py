@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from bulk_kit import all_games, dice_game, endless_net, name_of, outcome, random_net, steps
+from bulk_kit import NAMES, all_games, boards_of, dice_game, endless_net, name_of, outcome, random_net, steps
 
 from heckmeck.forecast.bulk import Bulk, play
 from heckmeck.notation import Record, read, write
-from heckmeck.players.names import NAMES
+from heckmeck.players import names
 from heckmeck.rules.dicegame import DiceGame
 
 MIXED = ("rooster", "random", "champion", "rooster", "champion", "random", "rooster")
@@ -37,6 +37,23 @@ def test_games_replay_by_the_rules(rules: DiceGame, players: int) -> None:
     replay(rules, players, mixed)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_roll_out_goes_on_from_its_board(name: str) -> None:
+    """The games begin with the board and the seat to act, and each player sits in its own seat."""
+    rules = dice_game(name)
+    whole = play(rules, ["rooster"] * 3, games=1, seed=6, keep=("moves",))
+    board, seat = boards_of(rules, 3, whole, 0)[10]
+    rolled_out = play(rules, ["rooster", "random", "random"], games=40, seed=6, start=(board, seat), keep=("moves", "samples"))
+    for number in range(40):
+        state = rules.position(board, seat)
+        for move in rolled_out.moves(number):
+            state, _ = rules.apply(state, move)
+        assert rules.finished(state)
+        assert rolled_out.scores[number].tolist() == list(rules.scores(state))
+    first = np.append(0, rolled_out.turns.cumsum()[:-1])
+    assert rolled_out.samples.at_random[first].all() == (seat != 0)
+
+
 def test_a_game_that_nobody_wants_to_end_is_ended_by_chance() -> None:
     """Champions that would rather fail than take anything, their stacks being empty, play at random after five hundred turns."""
     rules = dice_game("original")
@@ -52,7 +69,7 @@ def test_a_game_in_bulk_is_a_record(name: str) -> None:
     rules = dice_game(name)
     bulk = play(rules, ["rooster", "random", "rooster"], games=5, seed=3, keep=("moves",))
     for number in range(5):
-        record = Record(rules, NAMES[:3], rules.new(3), bulk.moves(number))
+        record = Record(rules, names.NAMES[:3], rules.new(3), bulk.moves(number))
         assert read(write(record)) == record
 
 

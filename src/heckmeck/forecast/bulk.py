@@ -18,10 +18,11 @@ from numpy.typing import NDArray
 
 from heckmeck import kernel
 from heckmeck.forecast.net import Floats, Net
-from heckmeck.kernel.boards import dice_rules
+from heckmeck.kernel.boards import dice_rules, rows
 from heckmeck.kernel.moves import move_of
+from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame
-from heckmeck.rules.protocol import Move
+from heckmeck.rules.protocol import Move, Seat
 
 PLAYERS: Final = ("random", "rooster", "champion")
 """Who plays in bulk: at random, as the rooster, and exactly against a net."""
@@ -88,6 +89,7 @@ def play(
     seed: int,
     *,
     first: int = 0,
+    start: tuple[Board, Seat] | None = None,
     nets: Net | Sequence[Net | None] | None = None,
     noise: float = 0.0,
     lambda_: float = 1.0,
@@ -99,9 +101,9 @@ def play(
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
     `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Who `rotate`s moves up one
-    seat from game to game, net and all. `noise` is the part of the turns that is played at random instead, `lambda_` is what
-    `Samples.targets` says. `keep` names what is kept besides the results (`KEEP`), and `path` is an instruction set if it shall
-    not be the fastest.
+    seat from game to game, net and all. A roll-out has a `start`: the board that every game begins with, and the seat to act.
+    `noise` is the part of the turns that is played at random instead, `lambda_` is what `Samples.targets` says. `keep` names what
+    is kept besides the results (`KEEP`), and `path` is an instruction set if it shall not be the fastest.
     """
     rules = dice_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))
@@ -109,9 +111,12 @@ def play(
     if not set(keep) <= set(KEEP):
         raise ValueError(f"{', '.join(KEEP)} can be kept, not {', '.join(sorted(keep))}")
 
-    def part(start: int, end: int) -> kernel.Kept:
-        luck = (first + start, end - start, seed % 2**64, noise)
-        return kernel.play_games(rules, list(players), by_seat, *luck, lambda_, rotate, "moves" in keep, "samples" in keep, path)
+    board, seat = (None, 0) if start is None else (rows(game, [start[0]])[0], start[1])
+
+    def part(begin: int, end: int) -> kernel.Kept:
+        luck = (first + begin, end - begin, seed % 2**64, noise)
+        kept = ("moves" in keep, "samples" in keep)
+        return kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path)
 
     bounds = [games * share // threads for share in range(threads + 1)]
     if threads == 1:

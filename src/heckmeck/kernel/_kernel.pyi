@@ -1,6 +1,6 @@
-"""The exact turn solver's core in C++, whole games played by it, card games too, and learning an evaluator; sources in `kernel/`.
+"""What Python sees of the kernel: turns, whole games of dice and of cards, and nets. The C++ is in the folders beside this file.
 
-Missing where no compiler was there: see `heckmeck.solver.paths`.
+Missing where no compiler was there: see `heckmeck.kernel`.
 """
 
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ class Rules:
     def feature_width(self) -> int: ...
 
 class Net:
-    """A learned evaluator; see `heckmeck.forecast.bulk.Net`."""
+    """A net; see `heckmeck.forecast.net.Net`."""
 
     @staticmethod
     def of(
@@ -121,6 +121,8 @@ def play_games(
     rules: Rules,
     players: list[str],
     nets: list[Net | None],
+    board: NDArray[np.uint8] | None,
+    seat: int,
     first: int,
     games: int,
     seed: int,
@@ -130,7 +132,8 @@ def play_games(
     keep_moves: bool,
     keep_samples: bool,
     instruction_set: str,
-) -> Kept: ...
+) -> Kept:
+    """Games that begin with the board and the seat to act, or without a board from the start."""
 
 class Endgame:
     """Every board that can still come about, solved; see `heckmeck.forecast.endgame`."""
@@ -151,29 +154,16 @@ def forecast(
 ) -> NDArray[np.float32]: ...
 
 class CardRules:
-    """Karteneck for some number of players; see `heckmeck.forecast.cards`."""
+    """Karteneck for some number of players; see `heckmeck.kernel.card_views`."""
 
     @staticmethod
     def of(seats: int, put_aside: int, portions: list[tuple[int, int]]) -> CardRules: ...
 
 class CardView:
-    """What somebody knows of a card game; see `heckmeck.forecast.cards`."""
+    """What somebody knows of a card game; see `heckmeck.kernel.card_views`."""
 
     @staticmethod
-    def of(
-        rules: CardRules,
-        seat: int,
-        hands: Sequence[Sequence[int]],
-        hand_sizes: Sequence[int],
-        stacks: Sequence[Sequence[int]],
-        played: Sequence[Sequence[int]],
-        passed: Sequence[bool],
-        grill: Sequence[int],
-        unseen: Sequence[int],
-        hidden: Sequence[int],
-        discards: Sequence[int],
-        draws: int,
-    ) -> CardView: ...
+    def of(rules: CardRules, numbers: Sequence[int]) -> CardView: ...
 
 def weigh_cards(view: CardView, effort: int, seed: int) -> list[tuple[int, int, float]]:
     """The candidates, the best first: the number of the action, its roll-outs, and what they brought on average."""

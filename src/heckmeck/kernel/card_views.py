@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from heckmeck import kernel
 from heckmeck.rules.cards import HAND, PORTIONS, PUT_ASIDE, worms
 from heckmeck.rules.karteneck_view import CardState, View
@@ -13,38 +15,36 @@ def card_rules(players: int) -> kernel.CardRules:
 
 def seat_view(view: View) -> kernel.CardView:
     """The table as the seat to act sees it."""
-    assert view.to_act is not None
-    assert view.viewer == view.to_act
-    return kernel.CardView.of(
-        card_rules(len(view.stacks)),
-        view.seat,
-        [view.hand if seat == view.viewer else () for seat in range(len(view.stacks))],
-        view.hand_sizes,
-        view.stacks,
-        view.played,
-        view.passed,
-        view.grill,
-        view.unseen,
-        view.unseen_cards,
-        view.discards,
-        0,
-    )
+    return kernel.CardView.of(card_rules(len(view.stacks)), seat_numbers(view))
 
 
 def open_view(state: CardState) -> kernel.CardView:
-    """The table as one sees it who knows every hand. Before the deal there is none to know."""
+    """The table as one sees it who knows every hand."""
+    return kernel.CardView.of(card_rules(state.players), open_numbers(state))
+
+
+def seat_numbers(view: View) -> list[int]:
+    """The view of the seat to act, one number after the other (`kernel/cards/view.h`)."""
+    assert view.to_act is not None
+    assert view.viewer == view.to_act
+    hands = [view.hand if seat == view.viewer else () for seat in range(len(view.stacks))]
+    return _numbers(view, 0, view.hand_sizes, hands, view.unseen_cards)
+
+
+def open_numbers(state: CardState) -> list[int]:
+    """The same with every hand known. Before the deal there is none to know."""
     sizes = [HAND if state.awaiting == "hands" else len(hand) for hand in state.hands]
-    return kernel.CardView.of(
-        card_rules(state.players),
-        state.seat,
-        state.hands,
-        sizes,
-        state.stacks,
-        state.played,
-        state.passed,
-        state.grill,
-        state.unseen,
-        state.pile,
-        state.discards,
-        state.draws,
-    )
+    return _numbers(state, state.draws, sizes, state.hands, state.pile)
+
+
+def _numbers(
+    of: View | CardState, draws: int, hand_sizes: Sequence[int], hands: Sequence[Sequence[int]], hidden: Sequence[int]
+) -> list[int]:
+    found = [of.seat, draws]
+    for seat, passed in enumerate(of.passed):
+        found += [passed, hand_sizes[seat], *_list(hands[seat]), *_list(of.played[seat]), *_list(of.stacks[seat])]
+    return [*found, *_list(of.grill), *_list(of.unseen), *_list(hidden), *_list(of.discards)]
+
+
+def _list(numbers: Sequence[int]) -> list[int]:
+    return [len(numbers), *numbers]

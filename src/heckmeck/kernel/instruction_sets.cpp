@@ -1,35 +1,39 @@
 #include "instruction_sets.h"
 
-#include <stdexcept>
+#include <cstring>
 
 namespace heckmeck {
 
 namespace {
 
-bool has(const std::string& name) {
+constexpr InstructionSet kSets[] = {
 #ifdef HECKMECK_WIDE
-    if (name == "avx512") return __builtin_cpu_supports("avx512f");
-    if (name == "avx2") return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    {"avx512", avx512::backward, avx512::backward, avx512::forecast},
+    {"avx2", avx2::backward, avx2::backward, avx2::forecast},
 #endif
-    return name == "plain";
+    {"plain", plain::backward, plain::backward, plain::forecast},
+};
+
+bool runs([[maybe_unused]] const InstructionSet& set) {
+#ifdef HECKMECK_WIDE
+    if (set.forecast == avx512::forecast) return __builtin_cpu_supports("avx512f");
+    if (set.forecast == avx2::forecast) return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#endif
+    return true;
 }
 
 }  // namespace
 
-std::vector<std::string> instruction_sets() {
-    std::vector<std::string> names;
-    for (const char* name : {"avx512", "avx2", "plain"})
-        if (has(name)) names.push_back(name);
-    return names;
+const InstructionSet* instruction_set(int number) {
+    for (const InstructionSet& set : kSets)
+        if (runs(set) && number-- == 0) return &set;
+    return nullptr;
 }
 
-InstructionSet instruction_set(const std::string& name) {
-    if (!has(name)) throw std::invalid_argument("this machine has no instruction set " + name);
-#ifdef HECKMECK_WIDE
-    if (name == "avx512") return {avx512::backward, avx512::backward, avx512::forecast};
-    if (name == "avx2") return {avx2::backward, avx2::backward, avx2::forecast};
-#endif
-    return {plain::backward, plain::backward, plain::forecast};
+const InstructionSet* instruction_set(const char* name) {
+    for (const InstructionSet& set : kSets)
+        if (runs(set) && std::strcmp(set.name, name) == 0) return &set;
+    return nullptr;
 }
 
 }  // namespace heckmeck

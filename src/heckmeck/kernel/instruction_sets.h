@@ -1,23 +1,21 @@
 // What is compiled once per instruction set, by the name of the instruction set.
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "net/forecast.h"
 #include "turn/backward.h"
-#include "net/net.h"
 
 namespace heckmeck {
 
-std::vector<std::string> instruction_sets();  // that this machine can run, fastest first
-
 struct InstructionSet {
+    const char* name;
     Backward<double> backward;
     Backward<float> float_backward;
     Forecast forecast;
 };
 
-// Throws std::invalid_argument if the machine does not have it.
-InstructionSet instruction_set(const std::string& name);
+// The number-th that this machine can run, the fastest first; null after the last.
+const InstructionSet* instruction_set(int number);
+// By its name; null if the machine does not have it.
+const InstructionSet* instruction_set(const char* name);
 
 }  // namespace heckmeck

@@ -1,22 +1,22 @@
-// Games in bulk for Python: the part of `heckmeck.kernel._kernel` that `heckmeck.forecast` uses.
+// Dice games for Python: boards as rows of numbers, nets, and games in bulk.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <stdexcept>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "bindings/arrays.h"
-#include "dice/features.h"
-#include "dice/rows.h"
 #include "bindings/bindings.h"
-#include "dice/net_worth.h"
+#include "dice/features.h"
 #include "dice/game.h"
-#include "instruction_sets.h"
+#include "dice/net_worth.h"
+#include "dice/rules.h"
 
 namespace nb = nanobind;
 
@@ -24,109 +24,95 @@ namespace heckmeck {
 
 namespace {
 
-Rules make_rules(int seats, const std::vector<int>& portions, const std::vector<std::pair<int, int>>& specialists, int bratworms,
-                 bool any_lower, const std::string& turn_over, bool plain_golden_die) {
-    if (seats < 2 || seats > kMaxSeats) throw std::invalid_argument("two to seven play");
-    if (portions.size() > kMaxPortions || specialists.size() > kSpecialists) throw std::invalid_argument("too many pieces");
-    Rules rules;
-    rules.seats = seats;
-    for (const int portion : portions) {
-        if (portion < 1 || portion > kHighestPortion) throw std::invalid_argument("no such portion");
-        rules.portions |= one_portion(portion);
-        rules.number[portion] = static_cast<std::uint8_t>(rules.portion_count++);
-    }
-    for (const auto& [specialist, portion] : specialists) {
-        rules.specialist[rules.specialists] = static_cast<Specialist>(specialist);
-        rules.starts_on[rules.specialists++] = static_cast<std::uint8_t>(portion);
-    }
-    rules.bratworms = bratworms;
-    rules.any_lower = any_lower;
-    rules.turn_over = turn_over == "every" ? TurnOver::kEvery : turn_over == "always" ? TurnOver::kAlways : TurnOver::kPrint;
-    rules.plain_golden_die = plain_golden_die;
-    return rules;
-}
-
-using Row = nb::ndarray<const float, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
+using Floats = nb::ndarray<const float, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 using Matrix = nb::ndarray<const float, nb::shape<-1, -1>, nb::c_contig, nb::device::cpu>;
+using Row = nb::ndarray<const std::uint8_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 using Boards = nb::ndarray<const std::uint8_t, nb::shape<-1, -1>, nb::c_contig, nb::device::cpu>;
 using Seats = nb::ndarray<const std::int64_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 
-NetRoom make_net(Matrix w1, Row b1, Matrix w2, Row b2, Matrix w3, Row b3) {
+int turn_over_of(const std::string& name) {
+    const TurnOver found = name == "every" ? TurnOver::kEvery : name == "always" ? TurnOver::kAlways : TurnOver::kPrint;
+    return static_cast<int>(found);
+}
+
+Rules rules_of(int seats, const std::vector<int>& portions, const std::vector<std::pair<int, int>>& specialists, int bratworms,
+               bool any_lower, const std::string& turn_over, bool plain_golden_die) {
+    std::vector<int> pairs;
+    for (const auto& [specialist, portion] : specialists) pairs.insert(pairs.end(), {specialist, portion});
+    Rules rules;
+    check(make_rules(seats, portions.data(), portions.size(), pairs.data(), specialists.size(), bratworms, any_lower,
+                     turn_over_of(turn_over), plain_golden_die, rules));
+    return rules;
+}
+
+Net net_of(Matrix w1, Floats b1, Matrix w2, Floats b2, Matrix w3, Floats b3) {
     const std::size_t seats = b3.shape(0);
-    const bool fits = w1.shape(1) == kFirstUnits && b1.shape(0) == kFirstUnits && w2.shape(0) == kFirstUnits &&
-                      w2.shape(1) == kSecondUnits && b2.shape(0) == kSecondUnits && w3.shape(0) == kSecondUnits &&
-                      w3.shape(1) == seats && seats <= kMaxSeats;
-    if (!fits) throw std::invalid_argument("a net has 128 and 32 units, and a chance for each seat");
-    return NetRoom(static_cast<int>(w1.shape(0)), static_cast<int>(seats), w1.data(), b1.data(), w2.data(), b2.data(), w3.data(),
-                   b3.data());
+    const bool fits = w1.shape(1) == kWide && b1.shape(0) == kWide && w2.shape(0) == kWide && w2.shape(1) == kNarrow &&
+                      b2.shape(0) == kNarrow && w3.shape(0) == kNarrow && w3.shape(1) == seats;
+    if (!fits) check(HECKMECK_NET_UNITS);
+    check(Net::check(static_cast<int>(w1.shape(0)), static_cast<int>(seats)));
+    return Net(static_cast<int>(w1.shape(0)), static_cast<int>(seats), w1.data(), b1.data(), w2.data(), b2.data(), w3.data(), b3.data());
 }
 
-void check_net(const Rules& rules, const NetRoom* net) {
-    if (!net || net->features() != feature_count(rules) || net->net().seats != rules.seats)
-        throw std::invalid_argument("a champion needs a net for its game and number of players");
+Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, std::int64_t seat) {
+    Board board;
+    check(size == row_size(rules) ? read_board(rules, row, static_cast<int>(seat), board) : HECKMECK_BOARD);
+    return board;
 }
 
-Contestant contestant(const Rules& rules, const std::string& name, const NetRoom* net) {
-    if (name == "random") return {Level::kRandom, nullptr};
-    if (name == "rooster") return {Level::kRooster, nullptr};
-    if (name != "champion") throw std::invalid_argument("nobody plays in bulk as " + name);
-    check_net(rules, net);
-    return {Level::kChampion, &net->net()};
-}
-
-Kept play(const Rules& rules, const std::vector<std::string>& players, const std::vector<const NetRoom*>& nets, std::int64_t first,
-          std::int64_t games, std::uint64_t seed, double noise, double lambda, bool rotate, bool keep_moves, bool keep_samples,
-          const std::string& isa) {
-    if (players.size() != static_cast<std::size_t>(rules.seats) || nets.size() != players.size())
-        throw std::invalid_argument("as many players and nets as seats");
-    Contest contest;
-    contest.rules = rules;
-    for (std::size_t at = 0; at < players.size(); ++at) contest.players.push_back(contestant(rules, players[at], nets[at]));
+Kept play(const Rules& rules, const std::vector<std::string>& players, const std::vector<const Net*>& nets, std::optional<Row> row,
+          int seat, std::int64_t first, std::int64_t games, std::uint64_t seed, double noise, double lambda, bool rotate,
+          bool keep_moves, bool keep_samples, const std::string& set) {
+    if (nets.size() != players.size()) check(HECKMECK_PLAYERS);
+    Contest contest(rules);
+    if (row) {
+        contest.board = board_of(rules, row->data(), row->shape(0), seat);
+        contest.seat = seat;
+    }
+    std::vector<int> levels;
+    for (const std::string& player : players) levels.push_back(number_of(player, kPlayers));
+    check(contest.seat_players(levels.data(), nets.data(), levels.size()));
     contest.seed = seed;
     contest.noise = noise;
     contest.lambda = lambda;
     contest.rotate = rotate;
     contest.keep_moves = keep_moves;
     contest.keep_samples = keep_samples;
-    contest.backward = instruction_set(isa).float_backward;
-    contest.forecast = instruction_set(isa).forecast;
+    contest.backward = named(set).float_backward;
+    contest.forecast = named(set).forecast;
     nb::gil_scoped_release release;
     return play_games(contest, first, games);
 }
 
 Kept& kept(nb::handle self) { return nb::cast<Kept&>(self); }
 
-void check_boards(const Rules& rules, const Boards& boards, const Seats& seats) {
-    if (boards.shape(1) != row_size(rules) || seats.shape(0) != boards.shape(0)) throw std::invalid_argument("not boards of this game");
-    for (std::size_t at = 0; at < seats.shape(0); ++at)
-        if (seats.data()[at] < 0 || seats.data()[at] >= rules.seats) throw std::invalid_argument("no such seat");
+// Calls `look` with every board, its seat and its number.
+template <class Look>
+void each_board(const Rules& rules, const Boards& boards, const Seats& seats, const Look& look) {
+    if (boards.shape(1) != row_size(rules) || seats.shape(0) != boards.shape(0)) check(HECKMECK_BOARD);
+    for (std::size_t at = 0; at < boards.shape(0); ++at) {
+        const std::int64_t seat = seats.data()[at];
+        look(board_of(rules, boards.data() + at * boards.shape(1), boards.shape(1), seat), static_cast<int>(seat), at);
+    }
 }
 
 nb::ndarray<nb::numpy, Feature> features(const Rules& rules, Boards boards, Seats seats) {
-    check_boards(rules, boards, seats);
-    const std::size_t count = boards.shape(0), width = feature_width(rules);
-    auto* found = new std::vector<Feature>(count * width);
-    nb::capsule owner(found, [](void* data) noexcept { delete static_cast<std::vector<Feature>*>(data); });
-    for (std::size_t at = 0; at < count; ++at)
-        write_features(rules, read_board(rules, boards.data() + at * boards.shape(1)), static_cast<int>(seats.data()[at]),
-                       found->data() + at * width);
-    return seen(*found, width, owner);
+    const std::size_t width = feature_width(rules);
+    Fresh<Feature> found(boards.shape(0) * width);
+    each_board(rules, boards, seats, [&](const Board& board, int seat, std::size_t at) {
+        write_features(rules, board, seat, found.data() + at * width);
+    });
+    return seen(*found.numbers, width, found.owner);
 }
 
-nb::ndarray<nb::numpy, float> forecast(const Rules& rules, const NetRoom& net, Boards boards, Seats seats, const std::string& isa) {
-    check_boards(rules, boards, seats);
-    check_net(rules, &net);
-    const Forecast forecast = instruction_set(isa).forecast;
-    const std::size_t count = boards.shape(0);
-    const int width = feature_width(rules);
-    auto* found = new std::vector<float>(count * rules.seats);
-    nb::capsule owner(found, [](void* data) noexcept { delete static_cast<std::vector<float>*>(data); });
-    for (std::size_t at = 0; at < count; ++at) {
-        Feature places[kMostFeatures];
-        write_features(rules, read_board(rules, boards.data() + at * boards.shape(1)), static_cast<int>(seats.data()[at]), places);
-        forecast(net.net(), places, places, width, 1, found->data() + at * rules.seats);
-    }
-    return seen(*found, rules.seats, owner);
+nb::ndarray<nb::numpy, float> forecast(const Rules& rules, const Net& net, Boards boards, Seats seats, const std::string& set) {
+    check(check_net(rules, &net));
+    const Forecast forecast = named(set).forecast;
+    Fresh<float> found(boards.shape(0) * rules.seats);
+    each_board(rules, boards, seats, [&](const Board& board, int seat, std::size_t at) {
+        forecast_board(rules, net, forecast, board, seat, found.data() + at * rules.seats);
+    });
+    return seen(*found.numbers, rules.seats, found.owner);
 }
 
 }  // namespace
@@ -134,11 +120,11 @@ nb::ndarray<nb::numpy, float> forecast(const Rules& rules, const NetRoom& net, B
 void bind_dice(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Rules>(module, "Rules")
-        .def_static("of", &make_rules, "seats"_a, "portions"_a, "specialists"_a, "bratworms"_a, "any_lower"_a, "turn_over"_a,
+        .def_static("of", &rules_of, "seats"_a, "portions"_a, "specialists"_a, "bratworms"_a, "any_lower"_a, "turn_over"_a,
                     "plain_golden_die"_a)
         .def_prop_ro("feature_count", &feature_count)
         .def_prop_ro("feature_width", &feature_width);
-    nb::class_<NetRoom>(module, "Net").def_static("of", &make_net, "w1"_a, "b1"_a, "w2"_a, "b2"_a, "w3"_a, "b3"_a);
+    nb::class_<Net>(module, "Net").def_static("of", &net_of, "w1"_a, "b1"_a, "w2"_a, "b2"_a, "w3"_a, "b3"_a);
     nb::class_<Kept>(module, "Kept")
         .def_prop_ro("shares", [](nb::handle self) { return seen(kept(self).shares, kept(self).seats, self); })
         .def_prop_ro("scores", [](nb::handle self) { return seen(kept(self).scores, kept(self).seats, self); })
@@ -151,8 +137,8 @@ void bind_dice(nb::module_& module) {
         .def_prop_ro("outcomes", [](nb::handle self) { return seen(kept(self).samples.outcomes, kept(self).seats, self); })
         .def_prop_ro("games", [](nb::handle self) { return seen(kept(self).samples.games, self); })
         .def_prop_ro("at_random", [](nb::handle self) { return seen(kept(self).samples.at_random, self); });
-    module.def("play_games", &play, "rules"_a, "players"_a, "nets"_a, "first"_a, "games"_a, "seed"_a, "noise"_a, "lambda_"_a,
-               "rotate"_a, "keep_moves"_a, "keep_samples"_a, "instruction_set"_a);
+    module.def("play_games", &play, "rules"_a, "players"_a, "nets"_a, "board"_a.none(), "seat"_a, "first"_a, "games"_a, "seed"_a,
+               "noise"_a, "lambda_"_a, "rotate"_a, "keep_moves"_a, "keep_samples"_a, "instruction_set"_a);
     module.def("features", &features, "rules"_a, "boards"_a, "seats"_a);
     module.def("forecast", &forecast, "rules"_a, "net"_a, "boards"_a, "seats"_a, "instruction_set"_a);
 }

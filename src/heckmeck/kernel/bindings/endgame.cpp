@@ -1,19 +1,18 @@
-// Endgames for Python: the part of `heckmeck.kernel._kernel` that `heckmeck.forecast.endgame` uses.
+// Endgames for Python: the part of the module that `heckmeck.forecast.endgame` uses.
+#include "dice/endgame.h"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
 
 #include <memory>
-#include <stdexcept>
 #include <string>
 
-#include "dice/features.h"
-#include "dice/rows.h"
-#include "dice/endgame.h"
+#include "bindings/arrays.h"
 #include "bindings/bindings.h"
 #include "dice/net_worth.h"
-#include "instruction_sets.h"
+#include "dice/rules.h"
 
 namespace nb = nanobind;
 
@@ -24,16 +23,22 @@ namespace {
 using Row = nb::ndarray<const std::uint8_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 
 Board board_of(const Rules& rules, const Row& row, int seat) {
-    if (row.shape(0) != row_size(rules)) throw std::invalid_argument("not a board of this game");
-    if (seat < 0 || seat >= rules.seats) throw std::invalid_argument("no such seat");
-    return read_board(rules, row.data());
+    Board board;
+    check(row.shape(0) == row_size(rules) ? read_board(rules, row.data(), seat, board) : HECKMECK_BOARD);
+    return board;
+}
+
+Board known_board(const Endgame& endgame, const Row& row, int seat) {
+    const Board board = board_of(endgame.rules(), row, seat);
+    if (!endgame.knows(board, seat)) check(HECKMECK_NO_BOARD);
+    return board;
 }
 
 // None if there are too many boards.
-std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, int most, double tolerance, const std::string& isa) {
-    if (rules.seats != 2) throw std::invalid_argument("endgames are solved for two players");
+std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, int most, double tolerance, const std::string& set) {
+    if (rules.seats != 2) check(HECKMECK_ENDGAME_SEATS);
     const Board board = board_of(rules, row, seat);
-    const Backward<double> backward = instruction_set(isa).backward;
+    const Backward<double> backward = named(set).backward;
     nb::gil_scoped_release release;
     auto endgame = std::make_unique<Endgame>(rules);
     if (!endgame->explore(board, seat, most)) return nullptr;
@@ -41,21 +46,18 @@ std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, in
     return endgame;
 }
 
-double chance(const Endgame& endgame, Row row, int seat) {
-    return endgame.chance(board_of(endgame.rules(), row, seat), seat);
-}
+double chance(const Endgame& endgame, Row row, int seat) { return endgame.chance(known_board(endgame, row, seat), seat); }
 
-double chance_if_played(const Endgame& endgame, Row row, int seat, const NetRoom* net, const std::string& isa) {
-    const InstructionSet set = instruction_set(isa);
-    const Board board = board_of(endgame.rules(), row, seat);
+double chance_if_played(const Endgame& endgame, Row row, int seat, const Net* net, const std::string& set) {
+    const InstructionSet& fast = named(set);
+    const Board board = known_board(endgame, row, seat);
     if (!net) {
         Lead lead;
-        return endgame.chance_if_played(board, seat, lead, set.float_backward);
+        return endgame.chance_if_played(board, seat, lead, fast.float_backward);
     }
-    if (net->features() != feature_count(endgame.rules()) || net->net().seats != endgame.rules().seats)
-        throw std::invalid_argument("a net for another game or number of players");
-    Forecaster forecaster(net->net(), set.forecast);
-    return endgame.chance_if_played(board, seat, forecaster, set.float_backward);
+    check(check_net(endgame.rules(), net));
+    NetWorth worth(*net, fast.forecast);
+    return endgame.chance_if_played(board, seat, worth, fast.float_backward);
 }
 
 }  // namespace

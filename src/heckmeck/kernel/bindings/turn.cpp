@@ -1,16 +1,16 @@
 // Turns for Python: solved for a payoff table.
+#include "turn/tree.h"
+
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "bindings/arrays.h"
 #include "bindings/bindings.h"
-#include "instruction_sets.h"
-#include "turn/tree.h"
 
 namespace nb = nanobind;
 
@@ -22,62 +22,66 @@ using Table = nb::ndarray<const double, nb::shape<-1, kEndings>, nb::c_contig, n
 using Tables = nb::ndarray<const double, nb::shape<-1, -1, kEndings>, nb::c_contig, nb::device::cpu>;
 using Array = nb::ndarray<nb::numpy, double>;
 
-Dice dice_of(int white, bool golden, std::size_t rows) {
-    if (white < 1 || white > kMaxDice || white + golden > kMaxDice) throw std::invalid_argument("a turn has one to nine dice");
-    if (rows != 1 && rows != 2) throw std::invalid_argument("a payoff table has one row, or two with bratworms");
-    return {white, golden, rows == 2};
+std::vector<std::string> instruction_sets() {
+    std::vector<std::string> names;
+    for (int number = 0; const InstructionSet* set = instruction_set(number); ++number) names.push_back(set->name);
+    return names;
 }
 
-int layer(const Tree<double>& tree, bool weasel) {
-    if (weasel && !tree.weasel()) throw std::invalid_argument("solved without a weasel");
-    return weasel;
+Dice dice_of(int white, bool golden, std::size_t rows) {
+    Dice dice;
+    check(make_dice(white, golden, rows, dice));
+    return dice;
+}
+
+Index find(const Tree<double>& tree, const State& state, bool weasel) {
+    Index found;
+    check(tree.find(state, weasel, found));
+    return found;
 }
 
 double roll(const Tree<double>& tree, int faces, int white, bool golden, int total, bool bratworm, bool weasel) {
-    return tree.roll(tree.graph().find({faces, white, golden, total, bratworm}), layer(tree, weasel));
+    return tree.roll(find(tree, {faces, white, golden, total, bratworm}, weasel), weasel);
 }
 
 double settle(const Tree<double>& tree, int faces, int white, bool golden, int total, bool bratworm, bool weasel) {
-    return tree.settle(tree.graph().find({faces, white, golden, total, bratworm}), layer(tree, weasel));
+    return tree.settle(find(tree, {faces, white, golden, total, bratworm}, weasel), weasel);
 }
 
 Array endings(const Tree<double>& tree, int faces, int white, bool golden, int total, bool bratworm, bool weasel, double tolerance) {
-    const Index from = tree.graph().find({faces, white, golden, total, bratworm});
-    const int left = layer(tree, weasel);
+    const Index from = find(tree, {faces, white, golden, total, bratworm}, weasel);
     const std::size_t rows = tree.rows(), columns = kEndings;
-    double* chances = new double[rows * columns]();
-    nb::capsule owner(chances, [](void* data) noexcept { delete[] static_cast<double*>(data); });
+    Fresh<double> chances(rows * columns);
     {
         nb::gil_scoped_release release;
-        tree.add_endings(from, left, tolerance, chances);
+        tree.add_endings(from, weasel, tolerance, chances.data());
     }
-    return Array(chances, {rows, columns}, owner);
+    return Array(chances.data(), {rows, columns}, chances.owner);
 }
 
-Tree<double> solve(int white, bool golden, bool weasel, Table payoff, const std::string& isa) {
+Tree<double> solve(int white, bool golden, bool weasel, Table payoff, const std::string& set) {
     const Dice dice = dice_of(white, golden, payoff.shape(0));
-    const Backward<double> backward = instruction_set(isa).backward;
+    const Backward<double> backward = named(set).backward;
     nb::gil_scoped_release release;
     Tree<double> tree(dice, weasel, backward);
     tree.solve(payoff.data());
     return tree;
 }
 
-Array start_values(int white, bool golden, bool weasel, Tables payoffs, const std::string& isa) {
+Array start_values(int white, bool golden, bool weasel, Tables payoffs, const std::string& set) {
     const Dice dice = dice_of(white, golden, payoffs.shape(1));
-    const Backward<double> backward = instruction_set(isa).backward;
+    const Backward<double> backward = named(set).backward;
     const std::size_t count = payoffs.shape(0), size = payoffs.shape(1) * kEndings;
-    double* values = new double[count];
-    nb::capsule owner(values, [](void* data) noexcept { delete[] static_cast<double*>(data); });
+    Fresh<double> values(count);
     {
         nb::gil_scoped_release release;
         Tree<double> tree(dice, weasel, backward);
-        for (std::size_t i = 0; i < count; ++i) {
-            tree.solve(payoffs.data() + i * size);
-            values[i] = tree.roll(tree.graph().start(), weasel);
+        for (std::size_t at = 0; at < count; ++at) {
+            tree.solve(payoffs.data() + at * size);
+            values.data()[at] = tree.roll(tree.graph().start(), weasel);
         }
     }
-    return Array(values, {count}, owner);
+    return Array(values.data(), {count}, values.owner);
 }
 
 }  // namespace

@@ -19,6 +19,19 @@ Action choose(const Table& table, const Player& player, Luck& luck) {
 
 }  // namespace
 
+heckmeck_error make_player(int number, int effort, Player& player) {
+    switch (number) {
+        case 0: player = {Level::kRandom, {}}; break;
+        case 1: player = {Level::kThumb, {}}; break;
+        case 2: player = {Level::kSly, {}}; break;
+        case 3: player = {Level::kPatient, {}}; break;
+        case 4: player = {Level::kSearch, {true, 0}}; break;
+        case 5: player = {Level::kSearch, {false, effort}}; break;
+        default: return HECKMECK_PLAYER;
+    }
+    return HECKMECK_OK;
+}
+
 Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games) {
     const int seats = contest.rules.seats;
     Kept kept;

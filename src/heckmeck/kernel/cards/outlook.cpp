@@ -106,4 +106,13 @@ std::vector<float> play_out(const View& view, const std::vector<Action>& actions
     return chances;
 }
 
+heckmeck_error read_actions(const View& view, const std::uint64_t* numbers, std::size_t count, std::vector<Action>& actions) {
+    if (count && !view.somebody_acts()) return HECKMECK_NOBODY_ACTS;
+    for (std::size_t at = 0; at < count; ++at) {
+        actions.push_back(action_of(numbers[at]));
+        if (!legal(view.table, actions.back())) return HECKMECK_NOT_LEGAL;
+    }
+    return HECKMECK_OK;
+}
+
 }  // namespace heckmeck::cards

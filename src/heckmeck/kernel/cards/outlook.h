@@ -13,4 +13,7 @@ namespace heckmeck::cards {
 // at the end of the game, a forecast before it. A deal depends on the seed and its number alone.
 std::vector<float> play_out(const View& view, const std::vector<Action>& actions, int rounds, int deals, std::uint64_t seed);
 
+// Actions of the seat to act from their numbers, if all of them are legal.
+heckmeck_error read_actions(const View& view, const std::uint64_t* numbers, std::size_t count, std::vector<Action>& actions);
+
 }  // namespace heckmeck::cards

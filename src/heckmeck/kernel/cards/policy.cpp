@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "dice/board.h"
+#include "bits.h"
 
 namespace heckmeck::cards {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "dice/board.h"
+#include "bits.h"
 #include "cards/policy.h"
 
 namespace heckmeck::cards {
@@ -59,30 +59,6 @@ double play_on(Table& table, int seat, Luck& luck) {
 }
 
 }  // namespace
-
-View look(const Table& table) {
-    View view{table, {}, table.pile, 0};
-    for (int seat = 0; seat < table.rules->seats; ++seat) {
-        const Cards& hand = table.hands[seat];
-        view.hand_sizes[seat] = hand.of[0];
-        if (seat == table.seat) continue;
-        for (int number = 1; number < kWorm; ++number)
-            for (int count = hand.of[number]; count; --count) view.hidden.add(number);
-        for (Tags left = hand.tags; left; left &= left - 1) view.hidden.add(kWorm + lowest_bit(left));
-        view.table.hands[seat].clear();
-    }
-    view.table.pile.size = 0;
-    return view;
-}
-
-Table imagine(const View& view, Luck& luck) {
-    Table table = view.table;
-    table.pile = view.hidden;
-    for (int seat = 0; seat < table.rules->seats; ++seat)
-        for (int card = view.hand_sizes[seat] - table.hands[seat].size(); card; --card) table.hands[seat].add(table.pile.draw(luck));
-    shuffle_unseen(table, luck);
-    return table;
-}
 
 std::vector<Action> candidates(const Table& table) {
     std::vector<Action> found{kPass};

@@ -4,21 +4,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "cards/table.h"
+#include "cards/view.h"
 
 namespace heckmeck::cards {
-
-// What somebody knows of a table. In `table` are the cards that are known; the rest of the hands, and the pile, are made of the hidden
-// ones. A seat knows its own hand; who looks back knows them all.
-struct View {
-    Table table;
-    std::uint8_t hand_sizes[kMaxSeats];
-    Heap hidden;
-    int draws;  // what the seat is still owed, before the turn is over
-};
-
-View look(const Table& table);  // of the seat to act
-Table imagine(const View& view, Luck& luck);
 
 // How a seat thinks.
 struct Settings {

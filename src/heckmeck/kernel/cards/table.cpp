@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "dice/board.h"
+#include "bits.h"
 
 namespace heckmeck::cards {
 
@@ -10,12 +10,6 @@ namespace {
 
 constexpr int kDrawAfterPlay = 1;
 constexpr int kDrawAfterPass = 2;
-
-int size_of(std::uint32_t bits) {
-    int found = 0;
-    for (; bits; bits &= bits - 1) ++found;
-    return found;
-}
 
 // On clockwise to the next who has not passed, which may be the same seat again (K3, K14).
 void next_turn(Table& table) {
@@ -163,7 +157,7 @@ bool legal(const Table& table, const Action& action) {
     if (action.kind == 0) return action.rival == kNobody || action.rival == victim(table);
     const Cards& hand = table.hands[table.seat];
     if (action.kind > kWorm || !table.playable(action.kind) || action.count < 1 || action.count > hand.of[action.kind]) return false;
-    return (action.tags & ~hand.tags) == 0 && size_of(action.tags) == (action.kind == kWorm ? action.count : 0);
+    return (action.tags & ~hand.tags) == 0 && count_bits(action.tags) == (action.kind == kWorm ? action.count : 0);
 }
 
 void draw_owed(Table& table, int count, Luck& luck, Moves& moves) {
@@ -206,7 +200,7 @@ unsigned winners(const Table& table) {
 double share(const Table& table, int seat) {
     const unsigned found = winners(table);
     if (!(found >> seat & 1)) return 0;
-    return 1.0 / size_of(found);
+    return 1.0 / count_bits(found);
 }
 
 }  // namespace heckmeck::cards

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "bits.h"
+
 namespace heckmeck {
 
 constexpr int kMaxSeats = 7;
@@ -20,23 +22,6 @@ using Portions = std::uint64_t;  // portion p is bit p
 
 constexpr Portions one_portion(int portion) { return Portions{1} << portion; }
 constexpr Portions kOnlyExact = one_portion(11) | one_portion(13);  // neither stolen nor taken as a lower one (T8, T9)
-
-// The highest and the lowest of some bits, of which there is at least one.
-#if defined(__GNUC__)
-inline int highest_bit(std::uint64_t bits) { return 63 - __builtin_clzll(bits); }
-inline int lowest_bit(std::uint64_t bits) { return __builtin_ctzll(bits); }
-#else
-inline int highest_bit(std::uint64_t bits) {
-    int found = 63;
-    while (!(bits >> found & 1)) --found;
-    return found;
-}
-inline int lowest_bit(std::uint64_t bits) {
-    int found = 0;
-    while (!(bits >> found & 1)) ++found;
-    return found;
-}
-#endif
 
 int worms(int portion);  // C1
 

@@ -15,16 +15,10 @@ constexpr int kMostSweeps = 10000;
 // A turn is not solved again yet if it would change by less than this part of the largest change: more is to come.
 constexpr double kWorthwhile = 0.2;
 
-int count(Portions portions) {
-    int found = 0;
-    for (; portions; portions &= portions - 1) ++found;
-    return found;
-}
-
 }  // namespace
 
 // Writes down what boards a turn leads to.
-class Endgame::Explorer : public Evaluator {
+class Endgame::Explorer : public Worth {
 public:
     explicit Explorer(Endgame& endgame) : endgame_(endgame) {}
 
@@ -41,7 +35,7 @@ private:
 };
 
 // Knows what each board after the turn of a position is worth.
-class Endgame::Known : public Evaluator {
+class Endgame::Known : public Worth {
 public:
     explicit Known(const Endgame& endgame) : endgame_(endgame) {}
 
@@ -97,7 +91,7 @@ void Endgame::iterate(double tolerance, Backward<double> backward) {
     for (Order begin = order_.begin(); begin != order_.end();) {
         const Portions turned_over = positions_[*begin].board.face_down;
         const Order end = std::find_if(
-            begin, Order(order_.end()), [&](int at) { return count(positions_[at].board.face_down) != count(turned_over); });
+            begin, Order(order_.end()), [&](int at) { return count_bits(positions_[at].board.face_down) != count_bits(turned_over); });
         change_ = std::max(change_, iterate_layer(begin, end, tolerance, solver));
         begin = end;
     }
@@ -107,7 +101,7 @@ void Endgame::iterate(double tolerance, Backward<double> backward) {
 void Endgame::prepare() {
     const auto rank = [&](int at) {
         const Board& board = positions_[at].board;
-        return kMaxPortions * (kMaxPortions - count(board.face_down)) + count(board.face_up);
+        return kMaxPortions * (kMaxPortions - count_bits(board.face_down)) + count_bits(board.face_up);
     };
     order_.resize(positions_.size());
     before_.assign(positions_.size(), {});
@@ -138,10 +132,10 @@ double Endgame::iterate_layer(Order begin, Order end, double tolerance, Solver& 
     return largest;
 }
 
-double Endgame::chance_if_played(const Board& board, int seat, Evaluator& evaluator, Backward<float> backward) const {
+double Endgame::chance_if_played(const Board& board, int seat, Worth& by, Backward<float> backward) const {
     const Position& position = positions_[find(board, seat)];
     const Table table{rules_, position.board, position.seat, Luck(0, 0), Moves(nullptr)};
-    SolvedPlayer player(rules_, evaluator, backward);
+    SolvedPlayer player(rules_, by, backward);
     player.begin(table, true);
     std::vector<double> worths;
     for (int place = position.first; place < position.first + position.count; ++place) worths.push_back(worth(after_[place]));

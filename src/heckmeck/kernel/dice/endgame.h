@@ -28,11 +28,13 @@ public:
     double change() const { return change_; }  // by how much the value of a turn might still change
     int size() const { return static_cast<int>(positions_.size()); }
 
-    // The chance to win of the seat to act. Throws std::out_of_range on a board that cannot come about.
+    bool knows(const Board& board, int seat) const { return number_.count(key(board, seat)) > 0; }
+
+    // The chance to win of the seat to act, on a board that it knows.
     double chance(const Board& board, int seat) const { return positions_[find(board, seat)].chance; }
 
-    // The same if the seat plays this one turn for what the evaluator says of the boards after it.
-    double chance_if_played(const Board& board, int seat, Evaluator& evaluator, Backward<float> backward) const;
+    // The same if the seat plays this one turn for what another worth says of the boards after it.
+    double chance_if_played(const Board& board, int seat, Worth& by, Backward<float> backward) const;
 
 private:
     struct Position {
@@ -52,7 +54,7 @@ private:
     using Order = std::vector<int>::const_iterator;
 
     std::string key(const Board& board, int seat) const;
-    int find(const Board& board, int seat) const { return number_.at(key(board, seat)); }
+    int find(const Board& board, int seat) const { return number_.find(key(board, seat))->second; }
     int find_or_add(const Board& board, int seat);
     int ending(const Board& board, int seat) const;
     double worth(int after) const;  // to the seat whose turn has just ended

@@ -23,9 +23,7 @@ public:
         portions();
         for (int place = 0; place < rules_.seats; ++place) one_of(kScores, up_to(score(board_, seat_at(place)), kScores));
         for (int place = 0; place < rules_.seats; ++place) one_of(kStackSizes, up_to(board_.stacks[seat_at(place)].size, kStackSizes));
-        int face_up = 0;
-        for (Portions left = board_.face_up; left; left &= left - 1) ++face_up;
-        one_of(rules_.portion_count + 1, face_up);
+        one_of(rules_.portion_count + 1, count_bits(board_.face_up));
         const unsigned winning = winners(rules_, board_);
         for (int place = 0; place < rules_.seats; ++place) one_of(1, winning >> seat_at(place) & 1 ? 0 : kNoFeature);
         for (int at = 0; at < rules_.specialists; ++at)

@@ -1,8 +1,8 @@
-// A board as a seat about to act sees it, as numbers of the features that it has: what the evaluator's first layer adds up.
+// A board as a seat about to act sees it, as numbers of the features that it has: what the first layer of a net adds up.
 #pragma once
 
 #include "dice/board.h"
-#include "net/net.h"
+#include "net/shape.h"
 
 namespace heckmeck {
 

@@ -11,7 +11,7 @@ namespace heckmeck {
 
 namespace {
 
-// Evaluators that have learned little may all prefer failing with an empty stack to taking anything, for ever. From this turn on
+// Nets that have learnt little may all prefer failing with an empty stack to taking anything, for ever. From this turn on
 // a game is played at random, which ends it.
 constexpr int kLongestGame = 500;
 
@@ -21,11 +21,11 @@ public:
     Seated(const Contest& contest, const Contestant& contestant) {
         if (contestant.level == Level::kRandom) return;
         if (contestant.level == Level::kChampion)
-            evaluator_ = std::make_unique<Forecaster>(*contestant.net, contest.forecast);
+            worth_ = std::make_unique<NetWorth>(*contestant.net, contest.forecast);
         else
-            evaluator_ = std::make_unique<Lead>();
+            worth_ = std::make_unique<Lead>();
         forecasts_ = contestant.level == Level::kChampion;
-        player_ = std::make_unique<SolvedPlayer>(contest.rules, *evaluator_, contest.backward);
+        player_ = std::make_unique<SolvedPlayer>(contest.rules, *worth_, contest.backward);
     }
 
     bool forecasts() const { return forecasts_; }
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    std::unique_ptr<Evaluator> evaluator_;
+    std::unique_ptr<Worth> worth_;
     std::unique_ptr<SolvedPlayer> player_;
     bool forecasts_ = false;
     bool begun_ = false;  // the turn has been solved already
@@ -65,9 +65,9 @@ public:
     }
 
     void play(std::int64_t number) {
-        Table table{rules_, first_board(rules_), 0, Luck(contest_.seed, static_cast<std::uint64_t>(number)),
+        Table table{rules_, contest_.board, contest_.seat, Luck(contest_.seed, static_cast<std::uint64_t>(number)),
                     Moves(contest_.keep_moves ? &kept_.moves : nullptr)};
-        int player = contest_.rotate ? static_cast<int>(number % rules_.seats) : 0;
+        int player = (contest_.seat + (contest_.rotate ? static_cast<int>(number % rules_.seats) : 0)) % rules_.seats;
         int turns = 0;
         while (table.board.face_up) {
             play_turn(table, players_[player], turns >= kLongestGame);
@@ -110,6 +110,18 @@ private:
 };
 
 }  // namespace
+
+heckmeck_error Contest::seat_players(const int* levels, const Net* const* nets, std::size_t count) {
+    if (count != static_cast<std::size_t>(rules.seats)) return HECKMECK_PLAYERS;
+    players.clear();
+    for (std::size_t at = 0; at < count; ++at) {
+        if (levels[at] < 0 || levels[at] > static_cast<int>(Level::kChampion)) return HECKMECK_PLAYER;
+        const auto level = static_cast<Level>(levels[at]);
+        if (level == Level::kChampion && check_net(rules, nets[at]) != HECKMECK_OK) return HECKMECK_OTHER_NET;
+        players.push_back({level, nets[at]});
+    }
+    return HECKMECK_OK;
+}
 
 Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games) {
     Match match(contest);

@@ -12,6 +12,7 @@
 namespace heckmeck {
 
 enum class Level { kRandom, kRooster, kChampion };
+constexpr const char* kPlayers[] = {"random", "rooster", "champion"};  // by the number of their level
 
 struct Contestant {
     Level level;
@@ -20,7 +21,11 @@ struct Contestant {
 
 // What is played. Game k has the contestants in its seats shifted by k places if they `rotate`.
 struct Contest {
+    explicit Contest(const Rules& rules) : rules(rules), board(first_board(rules)) {}
+
     Rules rules;
+    Board board;   // that every game begins with,
+    int seat = 0;  // with this seat to act
     std::vector<Contestant> players;
     std::uint64_t seed = 0;
     double noise = 0;  // the part of the turns that is played at random instead
@@ -30,6 +35,9 @@ struct Contest {
     double lambda = 1;  // see `Samples`
     Backward<float> backward = nullptr;
     Forecast forecast = nullptr;
+
+    // Players by seat: a number of `Level`, and the net of a champion.
+    heckmeck_error seat_players(const int* levels, const Net* const* nets, std::size_t count);
 };
 
 // What became of some games, one after the other.

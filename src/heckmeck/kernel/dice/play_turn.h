@@ -9,7 +9,6 @@
 namespace heckmeck {
 
 constexpr int kWhiteDice = 8;
-constexpr int kCannedWormPoints = 5;
 
 // How the dice of a turn ended: a place in a payoff table of two rows, as the solver's graph numbers them. The canned worm is not
 // counted in.

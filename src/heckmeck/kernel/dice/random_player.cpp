@@ -6,12 +6,6 @@ namespace heckmeck {
 
 namespace {
 
-int count_bits(std::uint64_t bits) {
-    int found = 0;
-    for (; bits; bits &= bits - 1) ++found;
-    return found;
-}
-
 int any_of(std::uint64_t bits, Luck& luck) {
     for (int skip = luck.below(count_bits(bits)); skip; --skip) bits &= bits - 1;
     return lowest_bit(bits);
@@ -50,10 +44,10 @@ void tell(const Table& table, Ending ending, int rival) {
 }  // namespace
 
 void play_random_turn(Table& table) {
-    static const Draw* const draws[] = {&random_turn(Kit::kBare), &random_turn(Kit::kWeasel), &random_turn(Kit::kGoldenDie),
-                                        &random_turn(Kit::kPlainGoldenDie)};
+    static const Draw draws[] = {Draw(random_endings(Kit::kBare)), Draw(random_endings(Kit::kWeasel)),
+                                 Draw(random_endings(Kit::kGoldenDie)), Draw(random_endings(Kit::kPlainGoldenDie))};
     const Kit kit = kit_of(table.rules, table.held());
-    const Ending ending = (*draws[static_cast<int>(kit)])(table.luck);
+    const Ending ending = draws[static_cast<int>(kit)](table.luck);
     const bool earned = has_bratworm(ending) && table.rules.bratworms;
     const unsigned rivals = earned ? bratworm_rivals(table.rules, table.board, table.seat) : 0;
     const int rival = rivals ? any_of(rivals, table.luck) : kNobody;

@@ -1,8 +1,5 @@
 #include "dice/random_turn.h"
 
-#include <memory>
-#include <mutex>
-
 #include "turn/chance.h"
 #include "turn/graph.h"
 
@@ -111,15 +108,6 @@ std::vector<double> random_endings(Kit kit) {
     if (kit == Kit::kGoldenDie) RandomTurns({8, true, true}, false, 0.5, endings).run();
     if (kit == Kit::kPlainGoldenDie) RandomTurns({9, false, true}, false, 0.5, endings).run();
     return endings;
-}
-
-const Draw& random_turn(Kit kit) {
-    static std::mutex mutex;
-    static std::unique_ptr<Draw> draws[4];
-    const std::lock_guard<std::mutex> lock(mutex);
-    std::unique_ptr<Draw>& draw = draws[static_cast<int>(kit)];
-    if (!draw) draw = std::make_unique<Draw>(random_endings(kit));
-    return *draw;
 }
 
 }  // namespace heckmeck

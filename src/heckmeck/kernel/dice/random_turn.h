@@ -44,7 +44,4 @@ inline Kit kit_of(const Rules& rules, Specialist held) {
 // The chance of every ending of a random turn, in the order of a payoff table with two rows.
 std::vector<double> random_endings(Kit kit);
 
-// Draws one; worked out when first asked for and kept.
-const Draw& random_turn(Kit kit);
-
 }  // namespace heckmeck

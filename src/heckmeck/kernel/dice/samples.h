@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "net/net.h"
+#include "net/shape.h"
 
 namespace heckmeck {
 

@@ -25,7 +25,7 @@ void SolvedPlayer::forecast(float* chances) const {
     double others = 0;
     for (Ending ending = 0; ending < tree().rows() * kEndings; ++ending) {
         if (!(endings[ending] > 0)) continue;
-        const float* after = evaluator_.chances(weighing_.board_after(ending));
+        const float* after = worth_.chances(weighing_.board_after(ending));
         for (int place = 0; place < rules_.seats; ++place) sums[place] += endings[ending] * after[place];
     }
     // The next seat to act is the first of those who come after. The acting seat's own chance is exact, and the others share the rest.

@@ -7,15 +7,15 @@ namespace heckmeck {
 
 class SolvedPlayer {
 public:
-    SolvedPlayer(const Rules& rules, Evaluator& evaluator, Backward<float> backward)
-        : rules_(rules), evaluator_(evaluator), weighing_(rules, evaluator), turn_(rules, backward) {}
+    SolvedPlayer(const Rules& rules, Worth& worth, Backward<float> backward)
+        : rules_(rules), worth_(worth), weighing_(rules, worth), turn_(rules, backward) {}
 
     // A turn begins. Only if it is solved as a `whole`, `forecast` and `expect` may be asked.
     void begin(const Table& table, bool whole);
 
     // The chance to win of every seat, the acting one first, if the turn just begun is played in the best way.
     void forecast(float* chances) const;
-    // The mean over its endings of what somebody else makes of the boards, in the order in which the evaluator was shown them.
+    // The mean over its endings of what somebody else makes of the boards, in the order in which they were weighed.
     double expect(const double* worths) const;
 
     bool rolls_golden() { return turn_.golden(); }
@@ -32,7 +32,7 @@ private:
     Index after(int face, int count, bool with_golden) const;
 
     const Rules& rules_;
-    Evaluator& evaluator_;
+    Worth& worth_;
     Weighing weighing_;
     SolvedTurn<float> turn_;
     // The turn that is played:

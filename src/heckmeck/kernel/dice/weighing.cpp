@@ -20,7 +20,7 @@ void Weighing::weigh(const Board& board, int seat, bool can_earn) {
         }
     }
     worths_.resize(boards_.size());
-    evaluator_.weigh(rules_, board, boards_.data(), static_cast<int>(boards_.size()), seat, worths_.data());
+    worth_.weigh(rules_, board, boards_.data(), static_cast<int>(boards_.size()), seat, worths_.data());
     for (std::size_t at = 0; at < options_.size(); ++at) options_[at].worth = worths_[at];
     choose(0);
     if (can_earn)
@@ -47,7 +47,7 @@ int Weighing::portion(bool bratworm, Portions portions) const {
 
 double Weighing::worth_between(const Board& board, int seat) {
     double worth;
-    evaluator_.weigh(rules_, board, &board, 1, seat, &worth);
+    worth_.weigh(rules_, board, &board, 1, seat, &worth);
     return worth;
 }
 

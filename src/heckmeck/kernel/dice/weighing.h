@@ -10,7 +10,7 @@ namespace heckmeck {
 
 class Weighing {
 public:
-    Weighing(const Rules& rules, Evaluator& evaluator) : rules_(rules), evaluator_(evaluator) {}
+    Weighing(const Rules& rules, Worth& worth) : rules_(rules), worth_(worth) {}
 
     // For the seat's turn on this board. `can_earn`: a bratworm may still be earned in it; if not, both rows are alike.
     void weigh(const Board& board, int seat, bool can_earn);
@@ -23,7 +23,7 @@ public:
     int portion(bool bratworm, Portions portions) const;
     int answer(bool bratworm, int portion) const { return options_[best_[bratworm][portion]].answer; }
 
-    // The number of the board that an ending leads to, for `Evaluator::chances`.
+    // The number of the board that an ending leads to, for `Worth::chances`.
     int board_after(Ending ending) const { return place_[ending]; }
 
     double worth_between(const Board& board, int seat);  // as if the turn ended here and now
@@ -48,7 +48,7 @@ private:
     void fill(const Board& board, int seat, int row);
 
     const Rules& rules_;
-    Evaluator& evaluator_;
+    Worth& worth_;
     // Every board that the turn may end on, with the answer that leads there.
     std::vector<Board> boards_;
     std::vector<Option> options_;

@@ -1,13 +1,13 @@
-// What boards between two turns are worth to the seat whose turn has just ended.
+// What boards between two turns are worth to the seat whose turn has just ended, as `Worth` in `solver/worth.py`.
 #pragma once
 
 #include "dice/board.h"
 
 namespace heckmeck {
 
-class Evaluator {
+class Worth {
 public:
-    virtual ~Evaluator() = default;
+    virtual ~Worth() = default;
 
     // `boards` are what the seat's turn may make of the board `before`.
     virtual void weigh(const Rules& rules, const Board& before, const Board* boards, int count, int seat, double* worths) = 0;
@@ -17,7 +17,7 @@ public:
 };
 
 // The seat's worms less the mean of its rivals', each with what its specialist is worth to it: `lead` in `solver/worth.py`.
-class Lead : public Evaluator {
+class Lead : public Worth {
 public:
     void weigh(const Rules& rules, const Board& before, const Board* boards, int count, int seat, double* worths) override;
 };

@@ -139,7 +139,7 @@ double add(const Shape& shape, const float* net, const Samples& samples, float* 
     for (std::size_t i = 0; i < samples.count; ++i) {
         const std::uint16_t* indices = samples.indices + std::size_t(samples.order[i]) * samples.width;
         const float* target = samples.targets + std::size_t(samples.order[i]) * shape.seats;
-        const int active = int(std::find(indices, indices + samples.width, kPadding) - indices);
+        const int active = int(std::find(indices, indices + samples.width, kNoFeature) - indices);
         loss += pass.forward(indices, active, target);
         if (gradient) pass.backward(indices, active, target, gradient);
     }

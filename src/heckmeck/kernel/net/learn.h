@@ -1,17 +1,14 @@
-// Learning an evaluator by gradient: what takes the time of it.
-//
-// The net turns the few active features of a board into every seat's chance to win: features -> 128 -> 32 -> seats, ReLU twice and
-// a softmax. Its numbers lie in one array, and so do its gradient and what Adam remembers.
+// How a net learns by gradient: what takes the time of it. Its numbers lie in one array, and so do its gradient and what Adam
+// remembers.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
+#include "net/shape.h"
+
 namespace heckmeck {
 namespace learn {
-
-constexpr int kWide = 128, kNarrow = 32, kMostSeats = 7;
-constexpr std::uint16_t kPadding = 65535;  // fills up a row of features
 
 // Where the parts of a net begin in its array: w1[features][kWide], b1, w2[kWide][kNarrow], b2, w3[kNarrow][seats], b3.
 struct Shape {

@@ -1,82 +1,29 @@
-// Compiled once per instruction set, HECKMECK_ISA naming its namespace.
 #include "net/net.h"
 
-#include <math.h>
-
-#include "net/float_lanes.h"
-
 namespace heckmeck {
-namespace {
 
-constexpr int kTogether = 2;  // boards side by side: one would wait for its own sums
-
-// `Units` sums, each of all inputs by their weights and a bias, for some boards at once.
-template <int Inputs, int Units>
-void layer(const float (*inputs)[kFirstUnits], const float* weights, const float* bias, float (*sums)[kFirstUnits]) {
-    constexpr int kVectors = Units / FloatLanes::kWidth;
-    FloatLanes sum[kTogether][kVectors];
-    for (int board = 0; board < kTogether; ++board)
-        for (int at = 0; at < kVectors; ++at) sum[board][at] = FloatLanes::load(bias + at * FloatLanes::kWidth);
-    for (int input = 0; input < Inputs; ++input) {
-        for (int at = 0; at < kVectors; ++at) {
-            const FloatLanes weight = FloatLanes::load(weights + input * Units + at * FloatLanes::kWidth);
-            for (int board = 0; board < kTogether; ++board)
-                sum[board][at] = multiply_add(FloatLanes::all(inputs[board][input]), weight, sum[board][at]);
-        }
-    }
-    for (int board = 0; board < kTogether; ++board)
-        for (int at = 0; at < kVectors; ++at) sum[board][at].store(sums[board] + at * FloatLanes::kWidth);
+Net::Net(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3, const float* b3)
+    : features_(features) {
+    numbers_.seats = seats;
+    numbers_.w1 = keep(w1_, w1, features, kWide, kWide);
+    numbers_.b1 = keep(b1_, b1, 1, kWide, kWide);
+    numbers_.w2 = keep(w2_, w2, kWide, kNarrow, kNarrow);
+    numbers_.b2 = keep(b2_, b2, 1, kNarrow, kNarrow);
+    numbers_.w3 = keep(w3_, w3, kNarrow, seats, kOutputs);
+    numbers_.b3 = keep(b3_, b3, 1, seats, kOutputs);
 }
 
-template <int Units>
-void cut_below_zero(float* units) {
-    for (int at = 0; at < Units; at += FloatLanes::kWidth) larger(FloatLanes::load(units + at), FloatLanes::all(0)).store(units + at);
+heckmeck_error Net::check(int features, int seats) {
+    if (features < 1 || features >= kNoFeature) return HECKMECK_NET_FEATURES;
+    return seats < 2 || seats > kMostSeats ? HECKMECK_NET_SEATS : HECKMECK_OK;
 }
 
-void add_row(float* units, const float* row) {
-    for (int at = 0; at < kFirstUnits; at += FloatLanes::kWidth)
-        (FloatLanes::load(units + at) + FloatLanes::load(row + at)).store(units + at);
-}
-
-void take_row(float* units, const float* row) {
-    for (int at = 0; at < kFirstUnits; at += FloatLanes::kWidth)
-        (FloatLanes::load(units + at) - FloatLanes::load(row + at)).store(units + at);
-}
-
-void softmax(const float* sums, int seats, float* chances) {
-    float largest = sums[0], total = 0;
-    for (int seat = 1; seat < seats; ++seat) largest = sums[seat] > largest ? sums[seat] : largest;
-    for (int seat = 0; seat < seats; ++seat) total += chances[seat] = expf(sums[seat] - largest);
-    for (int seat = 0; seat < seats; ++seat) chances[seat] /= total;
-}
-
-}  // namespace
-
-void HECKMECK_ISA::forecast(const Net& net, const Feature* reference, const Feature* boards, int width, int count, float* chances) {
-    alignas(64) float before[kFirstUnits];
-    alignas(64) float first[kTogether][kFirstUnits];
-    alignas(64) float second[kTogether][kFirstUnits];
-    alignas(64) float output[kTogether][kFirstUnits];
-    for (int at = 0; at < kFirstUnits; ++at) before[at] = net.first_bias[at];
-    for (int place = 0; place < width; ++place)
-        if (reference[place] != kNoFeature) add_row(before, net.first_weights + reference[place] * kFirstUnits);
-    for (int start = 0; start < count; start += kTogether) {
-        for (int at = 0; at < kTogether; ++at) {
-            // Where the boards are not enough, the last one again.
-            const Feature* board = boards + (start + at < count ? start + at : count - 1) * width;
-            for (int unit = 0; unit < kFirstUnits; ++unit) first[at][unit] = before[unit];
-            for (int place = 0; place < width; ++place) {
-                if (board[place] == reference[place]) continue;
-                if (reference[place] != kNoFeature) take_row(first[at], net.first_weights + reference[place] * kFirstUnits);
-                if (board[place] != kNoFeature) add_row(first[at], net.first_weights + board[place] * kFirstUnits);
-            }
-            cut_below_zero<kFirstUnits>(first[at]);
-        }
-        layer<kFirstUnits, kSecondUnits>(first, net.second_weights, net.second_bias, second);
-        for (int at = 0; at < kTogether; ++at) cut_below_zero<kSecondUnits>(second[at]);
-        layer<kSecondUnits, kOutputs>(second, net.output_weights, net.output_bias, output);
-        for (int at = 0; at < kTogether && start + at < count; ++at) softmax(output[at], net.seats, chances + (start + at) * net.seats);
-    }
+const float* Net::keep(Lines& lines, const float* from, int rows, int columns, int padded) {
+    lines.resize(static_cast<std::size_t>(rows) * padded / 16);
+    float* to = lines.data()->at;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) to[row * padded + column] = from[row * columns + column];
+    return to;
 }
 
 }  // namespace heckmeck

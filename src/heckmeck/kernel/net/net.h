@@ -1,39 +1,37 @@
-// The learned evaluator: features to 128 to 32 units to a chance for every seat.
-//
-// net.cpp is compiled once per instruction set, so the same holds here as in turn.h.
+// A net in memory of its own.
 #pragma once
 
-#include <cstdint>
+#include <vector>
+
+#include "errors.h"
+#include "net/forecast.h"
 
 namespace heckmeck {
 
-using Feature = std::uint16_t;
-constexpr int kNoFeature = 65535;
+class Net {
+public:
+    // w1[features][kWide], b1, w2[kWide][kNarrow], b2, w3[kNarrow][seats], b3.
+    Net(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3, const float* b3);
+    Net(Net&&) = default;  // its numbers stay where they are; a copy's would not
 
-constexpr int kFirstUnits = 128;
-constexpr int kSecondUnits = 32;
-constexpr int kOutputs = 16;  // one for every seat, and zeros that make a whole vector
+    static heckmeck_error check(int features, int seats);
 
-// Rows as in NumPy: [features][first], [first][second], [second][outputs]. In cache lines of their own.
-struct Net {
-    int seats;
-    const float *first_weights, *first_bias;
-    const float *second_weights, *second_bias;
-    const float *output_weights, *output_bias;
+    int features() const { return features_; }
+    int seats() const { return numbers_.seats; }
+    const NetNumbers& numbers() const { return numbers_; }
+
+private:
+    struct alignas(64) Line {
+        float at[16];
+    };
+    using Lines = std::vector<Line>;
+
+    // Rows of `columns` numbers as rows of `padded`.
+    static const float* keep(Lines& lines, const float* from, int rows, int columns, int padded);
+
+    int features_;
+    Lines w1_, b1_, w2_, b2_, w3_, b3_;
+    NetNumbers numbers_;
 };
-
-// The chances of the seats on some boards, the seat to act first: `count` rows of `seats`. Boards have `width` places for features
-// each; the sums of the first layer are made for `reference` and changed for each board by what is different there.
-using Forecast = void (*)(const Net& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);
-
-namespace plain {
-void forecast(const Net& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);
-}
-namespace avx2 {
-void forecast(const Net& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);
-}
-namespace avx512 {
-void forecast(const Net& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);
-}
 
 }  // namespace heckmeck

@@ -1,8 +1,8 @@
 #include "turn/graph.h"
 
+#include <atomic>
 #include <cmath>
 #include <memory>
-#include <mutex>
 
 namespace heckmeck {
 
@@ -120,14 +120,27 @@ Turn Graph::turn() const {
             static_cast<Index>(size())};
 }
 
-Index Graph::find(const State& state) const { return number_.at(key_of(state)); }
+Index Graph::find(const State& state) const {
+    const auto found = number_.find(key_of(state));
+    const bool known = found != number_.end() && states_[found->second] == state;
+    return known ? found->second : static_cast<Index>(size());
+}
+
+heckmeck_error make_dice(int white, bool golden, std::size_t rows, Dice& dice) {
+    if (white < 1 || white + golden > kMaxDice) return HECKMECK_DICE;
+    if (rows != 1 && rows != 2) return HECKMECK_PAYOFF_ROWS;
+    dice = {white, golden, rows == 2};
+    return HECKMECK_OK;
+}
 
 const Graph& graph_of(const Dice& dice) {
-    static std::mutex mutex;
-    static std::map<Dice, std::unique_ptr<Graph>> graphs;
-    const std::lock_guard<std::mutex> lock(mutex);
-    std::unique_ptr<Graph>& graph = graphs[dice];
-    if (!graph) graph = std::make_unique<Graph>(dice);
+    // No lock: threads that ask for the same graph at once each build it, and all take the one that was first.
+    static std::atomic<const Graph*> graphs[kMaxDice + 1][2][2];
+    std::atomic<const Graph*>& kept = graphs[dice.white][dice.golden][dice.bratworms];
+    const Graph* graph = kept.load(std::memory_order_acquire);
+    if (graph) return *graph;
+    std::unique_ptr<const Graph> built = std::make_unique<Graph>(dice);
+    if (kept.compare_exchange_strong(graph, built.get(), std::memory_order_acq_rel)) graph = built.release();
     return *graph;
 }
 

@@ -6,10 +6,10 @@
 
 #include <list>
 #include <map>
-#include <tuple>
 #include <unordered_map>
 #include <vector>
 
+#include "errors.h"
 #include "turn/turn.h"
 
 namespace heckmeck {
@@ -19,10 +19,6 @@ struct Dice {
     int white;
     bool golden;     // the golden die with three ones and three worms (C3)
     bool bratworms;  // endings with and without a bratworm are told apart
-
-    bool operator<(const Dice& other) const {
-        return std::tie(white, golden, bratworms) < std::tie(other.white, other.golden, other.bratworms);
-    }
 };
 
 constexpr int kOne = 1;
@@ -37,6 +33,10 @@ struct State {
     int total;
     bool bratworm;
 
+    bool operator==(const State& other) const {
+        return faces == other.faces && white == other.white && golden == other.golden && total == other.total &&
+               bratworm == other.bratworm;
+    }
     bool is_free(int face) const { return !(faces >> (face - 1) & 1); }
     int free_faces() const;
     bool used_up() const { return white == 0 && !golden; }
@@ -63,7 +63,7 @@ public:
     Turn turn() const;
     int size() const { return static_cast<int>(states_.size()); }  // with the padding
     Index start() const { return static_cast<Index>(groups_.back().first); }
-    Index find(const State& state) const;  // throws std::out_of_range
+    Index find(const State& state) const;  // `Turn::nothing` if no turn comes to it
     const State& state(Index number) const { return states_[number]; }
     const Group& group_of(Index state) const { return groups_[group_of_[state]]; }
 
@@ -89,6 +89,9 @@ private:
     std::unordered_map<Key, Index> number_;
     std::list<std::vector<Index>> tables_;  // what the groups point to
 };
+
+// The dice of a turn, for a payoff table with so many rows.
+heckmeck_error make_dice(int white, bool golden, std::size_t rows, Dice& dice);
 
 // The graph of these dice, built when first asked for and kept.
 const Graph& graph_of(const Dice& dice);

@@ -27,6 +27,13 @@ void Tree<Real>::solve(const double* payoff, bool with_start) {
 }
 
 template <class Real>
+heckmeck_error Tree<Real>::find(const State& state, bool weasel, Index& number) const {
+    if (weasel && !weasels_) return HECKMECK_NO_WEASEL;
+    number = graph_.find(state);
+    return number == turn_.nothing ? HECKMECK_NO_STATE : HECKMECK_OK;
+}
+
+template <class Real>
 void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings, double grain) const {
     const Solved<Real> solved{payoff_.data(), {roll_[0].data(), roll_[1].data()}, {settle_[0].data(), settle_[1].data()}};
     forward(graph_, solved, from, weasel, tolerance, endings, grain);

@@ -38,6 +38,9 @@ public:
     int rows() const { return rows_; }
     bool weasel() const { return weasels_ > 0; }
 
+    // The number of a state, where a weasel is left or not.
+    heckmeck_error find(const State& state, bool weasel, Index& number) const;
+
     // The value of rolling in a state, and of the better of stopping and rolling, with a weasel left or not.
     Real roll(Index state, bool weasel) const { return roll_[weasel].data()[state]; }
     Real settle(Index state, bool weasel) const { return settle_[weasel].data()[state]; }

@@ -10,8 +10,9 @@ namespace heckmeck {
 
 constexpr int kFaces = 6;
 constexpr int kMaxDice = 9;
-constexpr int kBlock = 16;   // states side by side in a table: the lanes of the widest vector
-constexpr int kTotals = 51;  // 0 to 45 from nine dice, and 5 more from a canned worm
+constexpr int kBlock = 16;  // states side by side in a table: the lanes of the widest vector
+constexpr int kCannedWormPoints = 5;                         // S-can
+constexpr int kTotals = 5 * kMaxDice + kCannedWormPoints + 1;  // 0 to 45 from nine dice, and more from a canned worm
 
 // The endings of a turn in the order of a payoff table: for each bratworm flag the stops as [worm][total], then failing.
 constexpr int kEndings = 2 * kTotals + 1;

@@ -1,0 +1,120 @@
+#include "net/learner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <thread>
+#include <utility>
+
+namespace heckmeck {
+namespace learn {
+namespace {
+
+// The fastest loops this machine can run.
+const Loops& best_loops() {
+#ifdef HECKMECK_WIDE
+    if (__builtin_cpu_supports("avx512f")) return avx512::loops;
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) return avx2::loops;
+#endif
+    return plain::loops;
+}
+
+// splitmix64: small, and the same on every machine, which the distributions of the standard library are not.
+class Luck {
+public:
+    explicit Luck(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() {
+        std::uint64_t z = state_ += 0x9e3779b97f4a7c15;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        return z ^ (z >> 31);
+    }
+    // From -1 to 1.
+    float spread() { return float(double(next() >> 11) / double(std::uint64_t(1) << 52) - 1); }
+    // Below a number that is far smaller than 2^32, so that the remainder hardly prefers any.
+    std::uint32_t below(std::uint32_t end) { return std::uint32_t((next() >> 32) * end >> 32); }
+
+private:
+    std::uint64_t state_;
+};
+
+std::vector<std::uint32_t> in_order(std::size_t count) {
+    std::vector<std::uint32_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    return order;
+}
+
+}  // namespace
+
+Learner::Learner(int features, int seats, std::uint64_t seed) : shape_{features, seats}, loops_(best_loops()) {
+    net_.resize(shape_.size());
+    Luck luck(seed);
+    const auto fill = [&](std::size_t from, std::size_t to, int inputs) {  // He: the spread keeps its size from layer to layer
+        const float most = std::sqrt(6.0f / float(inputs));
+        for (std::size_t i = from; i < to; ++i) net_[i] = most * luck.spread();
+    };
+    fill(shape_.w1(), shape_.b1(), features);
+    fill(shape_.w2(), shape_.b2(), kWide);
+    fill(shape_.w3(), shape_.b3(), kNarrow);
+    forget();
+}
+
+double Learner::epoch(const std::uint16_t* indices, int width, const float* targets, std::size_t count, float rate, std::size_t batch,
+                      std::uint64_t seed, int threads) {
+    std::vector<std::uint32_t> order = in_order(count);
+    Luck luck(seed);
+    for (std::size_t i = count; i > 1; --i) std::swap(order[i - 1], order[luck.below(std::uint32_t(i))]);
+    std::vector<std::vector<float>> gradients(threads, std::vector<float>(shape_.size()));
+    double loss = 0;
+    for (std::size_t first = 0; first < count; first += batch) {
+        const std::size_t size = std::min(batch, count - first);
+        for (std::vector<float>& gradient : gradients) std::fill(gradient.begin(), gradient.end(), 0.0f);
+        loss += add({indices, targets, order.data() + first, size, width}, &gradients, threads);
+        for (int part = 1; part < threads; ++part)
+            for (std::size_t i = 0; i < shape_.size(); ++i) gradients[0][i] += gradients[part][i];
+        step(gradients[0], 1.0f / float(size), rate);
+    }
+    return loss / double(count);
+}
+
+double Learner::loss(const std::uint16_t* indices, int width, const float* targets, std::size_t count, int threads) const {
+    const std::vector<std::uint32_t> order = in_order(count);
+    return add({indices, targets, order.data(), count, width}, nullptr, threads) / double(count);
+}
+
+void Learner::set_net(std::vector<float> net) {
+    net_ = std::move(net);
+    forget();
+}
+
+// The loss of some samples, each thread taking a part of them and adding to a gradient of its own.
+double Learner::add(const Samples& samples, std::vector<std::vector<float>>* gradients, int threads) const {
+    std::vector<double> losses(threads);
+    const auto work = [&](int part) {
+        const std::size_t from = samples.count * part / threads, to = samples.count * (part + 1) / threads;
+        const Samples share{samples.indices, samples.targets, samples.order + from, to - from, samples.width};
+        losses[part] = loops_.add(shape_, net_.data(), share, gradients ? (*gradients)[part].data() : nullptr);
+    };
+    std::vector<std::thread> others;
+    for (int part = 1; part < threads; ++part) others.emplace_back(work, part);
+    work(0);
+    for (std::thread& other : others) other.join();
+    return std::accumulate(losses.begin(), losses.end(), 0.0);
+}
+
+void Learner::step(const std::vector<float>& gradient, float scale, float rate) {
+    ++steps_;
+    const float mean_weight = float(1 - std::pow(0.9, steps_)), square_weight = float(1 - std::pow(0.999, steps_));
+    loops_.step(shape_.size(), net_.data(), gradient.data(), scale, {rate, mean_.data(), square_.data(), mean_weight, square_weight});
+}
+
+// Adam begins anew.
+void Learner::forget() {
+    steps_ = 0;
+    mean_.assign(shape_.size(), 0.0f);
+    square_.assign(shape_.size(), 0.0f);
+}
+
+}  // namespace learn
+}  // namespace heckmeck
