@@ -94,14 +94,14 @@ def test_a_net_is_saved_and_read(tmp_path: Path) -> None:
 
 
 def test_a_net_that_was_never_learnt() -> None:
-    with pytest.raises(NoNet, match="no weights for karteneck with 3 players"):
+    with pytest.raises(NoNet, match="no net for karteneck with 3 players"):
         load("karteneck", 3)
 
 
-WEIGHTS = sorted([file.name for file in (files("heckmeck.forecast") / "weights").iterdir() if file.name.endswith(".npz")])
+NETS = sorted([file.name for file in (files("heckmeck.forecast") / "nets").iterdir() if file.name.endswith(".npz")])
 
 
-@pytest.mark.parametrize("name", WEIGHTS)
+@pytest.mark.parametrize("name", NETS)
 def test_every_net_that_comes_along_fits_its_game(name: str) -> None:
     """Nobody has an edge worth the name at the start, and who has far more worms at the end is the one to bet on."""
     id_, players = name.removesuffix(".npz").split("-")

@@ -17,7 +17,7 @@ from heckmeck.rules import Action, game
 from heckmeck.rules.dice import WHITE_DICE, Rolled
 from heckmeck.rules.turn import ROLL, STOP
 
-NETS = sorted([file.name[:-4] for file in (files("heckmeck.forecast") / "weights").iterdir() if file.name.endswith(".npz")])
+NETS = sorted([file.name[:-4] for file in (files("heckmeck.forecast") / "nets").iterdir() if file.name.endswith(".npz")])
 
 
 @pytest.mark.parametrize("level", ["fox", "champion"])

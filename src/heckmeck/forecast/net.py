@@ -37,7 +37,7 @@ class NoNet(LookupError):
     """Nothing was learnt for this game with so many players."""
 
     def __init__(self, game: str, players: int) -> None:
-        super().__init__(f"there are no weights for {game} with {players} players")
+        super().__init__(f"there is no net for {game} with {players} players")
         self.game = game
         self.players = players
 
@@ -134,7 +134,7 @@ def read(file: Path | IO[bytes]) -> Net:
 @cache
 def load(game: str, players: int) -> Net:
     """The net that comes with the package."""
-    found = files("heckmeck.forecast") / "weights" / f"{game}-{players}.npz"
+    found = files("heckmeck.forecast") / "nets" / f"{game}-{players}.npz"
     if not found.is_file():
         raise NoNet(game, players)
     with found.open("rb") as file:
