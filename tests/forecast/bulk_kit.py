@@ -1,4 +1,4 @@
-"""Games and house rules to play in bulk, the Python rules to replay them by, and features and nets written plainly."""
+"""Games and house rules to play in bulk, the Python rules to replay them by, and nets written plainly."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from itertools import product
 import numpy as np
 
 from heckmeck.forecast.bulk import Bulk
+from heckmeck.forecast.features import layout
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.rules import game
 from heckmeck.rules.board import Board, score
@@ -66,53 +67,6 @@ def outcome(rules: DiceGame, board: Board) -> list[float]:
     return [(seat in winners) / len(winners) for seat in seats]
 
 
-def plain_features(rules: DiceGame, board: Board, seat: Seat) -> list[int]:
-    """The features of a board as the seat to act sees it, block by block."""
-    portions, n = rules.components.portions, len(board.stacks)
-    order = [(seat + r) % n for r in range(n)]
-    found: list[int] = []
-    start = 0
-
-    def block(size: int, *active: int) -> None:
-        nonlocal start
-        found.extend([start + index for index in active])
-        start += size
-
-    for portion in portions:
-        place = 0 if portion in board.face_up else 1
-        for r, other in enumerate(order):
-            if portion in board.stacks[other]:
-                place = 2 + 5 * r + min(board.stacks[other][::-1].index(portion), 4)
-        block(2 + 5 * n, place)
-    for other in order:
-        block(32, min(score(board, other), 31))
-    for other in order:
-        block(9, min(len(board.stacks[other]), 8))
-    block(len(portions) + 1, len(board.face_up))
-    ahead = outcome(rules, board)
-    block(n, *[r for r, other in enumerate(order) if ahead[other]])
-    standing = {specialist: portion for portion, specialist in board.standing}
-    for specialist, _ in rules.components.specialists:
-        if specialist in standing:
-            place = portions.index(standing[specialist])
-        elif specialist in board.held:
-            place = len(portions) + order.index(board.held.index(specialist))
-        else:
-            place = len(portions) + n
-        block(len(portions) + n + 1, place)
-    if rules.components.bratworms:
-        for other in order:
-            block(8, min(board.bratworms[other], 7))
-        block(8, board.supply)
-    return found
-
-
-def feature_count(rules: DiceGame, n: int) -> int:
-    portions, specialists = len(rules.components.portions), len(rules.components.specialists)
-    bratworms = 8 * (n + 1) if rules.components.bratworms else 0
-    return portions * (2 + 5 * n) + n * (32 + 9) + portions + 1 + n + specialists * (portions + n + 1) + bratworms
-
-
 def random_net(rules: DiceGame, players: int, seed: int) -> Net:
     """A net that knows nothing but that worms are good: units and outputs of the seats' scores stand out from random weights."""
     rng = np.random.default_rng(seed)
@@ -121,7 +75,7 @@ def random_net(rules: DiceGame, players: int, seed: int) -> Net:
         return rng.normal(0, 0.3 * shape[0] ** -0.5, shape).astype(np.float32)
 
     first, second, last = (
-        rng.normal(0, 0.1, (feature_count(rules, players), 128)).astype(np.float32),
+        rng.normal(0, 0.1, (layout(rules.components, players).size, 128)).astype(np.float32),
         some(128, 32),
         some(32, players),
     )
@@ -135,7 +89,7 @@ def random_net(rules: DiceGame, players: int, seed: int) -> Net:
 
 def endless_net(rules: DiceGame, players: int) -> Net:
     """A net whose champions take nothing if they can help it: the more portions on the grill, the better for who acted last."""
-    first = np.zeros((feature_count(rules, players), 128), np.float32)
+    first = np.zeros((layout(rules.components, players).size, 128), np.float32)
     portions = len(rules.components.portions)
     face_up = portions * (2 + 5 * players) + players * (32 + 9)
     first[face_up : face_up + portions + 1, 0] = np.arange(portions + 1)
@@ -146,7 +100,7 @@ def endless_net(rules: DiceGame, players: int) -> Net:
 
 def plain_forecast(rules: DiceGame, net: Net, board: Board, seat: Seat) -> Floats:
     """Every seat's chance by seat number, in double precision."""
-    first = np.maximum(net.w1[plain_features(rules, board, seat)].sum(axis=0, dtype=np.float64) + net.b1, 0)
+    first = np.maximum(net.w1[layout(rules.components, net.players).active(board, seat)].sum(axis=0, dtype=np.float64) + net.b1, 0)
     second = np.maximum(first @ net.w2 + net.b2, 0)
     sums = second @ net.w3 + net.b3
     chances = np.exp(sums - sums.max())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from bulk_kit import NAMES, boards_of, dice_game, feature_count, name_of, outcome, plain_features, plain_forecast, random_net
+from bulk_kit import NAMES, boards_of, dice_game, name_of, outcome, plain_forecast, random_net
 
 from heckmeck.forecast.bulk import play
+from heckmeck.forecast.features import layout
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.kernel import instruction_sets
-from heckmeck.kernel.boards import NO_FEATURE, dice_rules, features, forecast
+from heckmeck.kernel.boards import NO_FEATURE, forecast
 from heckmeck.rules.attempt import bratworm_boards
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState, kit
@@ -24,15 +25,6 @@ def some_boards(rules: DiceGame, players: int) -> list[tuple[Board, Seat]]:
     """The boards of a few games, played well and badly."""
     bulk = play(rules, ["rooster", *["random"] * (players - 1)], games=4, seed=9, noise=0.3, keep=("moves",))
     return [board for number in range(4) for board in boards_of(rules, players, bulk, number)]
-
-
-@pytest.mark.parametrize(("rules", "players"), KINDS, ids=name_of)
-def test_features_are_those_of_the_board(rules: DiceGame, players: int) -> None:
-    assert dice_rules(rules, players).feature_count == feature_count(rules, players)
-    boards = some_boards(rules, players)
-    found = features(rules, [board for board, _ in boards], [seat for _, seat in boards])
-    for row, (board, seat) in zip(found.tolist(), boards, strict=True):
-        assert [feature for feature in row if feature != NO_FEATURE] == plain_features(rules, board, seat)
 
 
 @pytest.mark.parametrize("path", instruction_sets())
@@ -127,7 +119,7 @@ def test_a_sample_is_the_board_before_a_turn_and_what_came_of_it() -> None:
     for number in range(5):
         for board, seat in boards_of(rules, 3, bulk, number):
             row = samples.features[at].tolist()
-            plain = plain_features(rules, board, seat)
+            plain = sorted(layout(rules.components, 3).active(board, seat))
             assert row == plain + [NO_FEATURE] * (len(row) - len(plain))
             assert samples.outcomes[at].tolist() == np.roll(bulk.shares[number], -seat).tolist()
             assert samples.games[at] == 10 + number
