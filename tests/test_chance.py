@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from heckmeck.chance import DIGIT, Luck, SecureLuck, SeededLuck, TypedLuck
 from heckmeck.rules import GAMES, Chance, Chances, Game, Illegal, game
-from heckmeck.rules.card_moves import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
-from heckmeck.rules.cards import DECK
 from heckmeck.rules.dice import FACES, GOLDEN_DICE, Rolled, rolls
+from heckmeck.rules.karteneck.cards import DECK
+from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
 from heckmeck.rules.turn import Roll
 
 

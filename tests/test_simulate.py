@@ -11,7 +11,7 @@ from heckmeck.players.names import NAMES
 from heckmeck.rules import GAMES, Event, game
 from heckmeck.rules.dicegame import FailedAttempt, TurnEnded
 from heckmeck.rules.events import PortionTaken
-from heckmeck.rules.karteneck_view import RoundEnded
+from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.simulate import Statistics, simulate
 from heckmeck.tables import statistics_lines
 from heckmeck.words import LANGUAGES, Words

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from heckmeck.notation import Record
 from heckmeck.rules.dicegame import TurnEnded
-from heckmeck.rules.karteneck_view import RoundEnded
+from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.words import Words, tell
 
 PARAGRAPHS = (TurnEnded, RoundEnded)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from heckmeck import kernel
 from heckmeck.kernel.card_views import seat_view
-from heckmeck.rules.karteneck_view import CardState, View
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 
 
 def imagine(view: View, seed: int) -> CardState:

@@ -18,10 +18,10 @@ from heckmeck.kernel.boards import dice_rules, row, rows
 from heckmeck.kernel.card_views import card_rules, seat_numbers, seat_view
 from heckmeck.kernel.moves import SPECIALISTS
 from heckmeck.rules.board import Board
-from heckmeck.rules.cards import PORTIONS, PUT_ASIDE, worms
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import View
+from heckmeck.rules.karteneck.cards import PORTIONS, PUT_ASIDE, worms
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Seat
 from heckmeck.rules.registry import DELUXE, ORIGINAL
 

@@ -7,8 +7,8 @@ from record_kit import DEALT, HERE, KARTENECK, body, caught, headers, kept, refu
 
 from heckmeck.notation import position, read, write
 from heckmeck.notation.cards import card_text, cards_text
-from heckmeck.rules.card_moves import Dealt
-from heckmeck.rules.cards import DECK, take_out
+from heckmeck.rules.karteneck.cards import DECK, take_out
+from heckmeck.rules.karteneck.chances import Dealt
 
 OPEN = DEALT + "grill: 18 21\n"
 THREE = (

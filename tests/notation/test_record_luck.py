@@ -10,8 +10,8 @@ from record_kit import HERE, ORIGINAL, Played, kept, played_games, refuses
 
 from heckmeck.notation import Proof, chance_json, read, read_chance
 from heckmeck.rules import Chance
-from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
 from heckmeck.rules.dice import Rolled
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 
 SHA = "ab" * 32
 SECRET = "0f" * 32

@@ -15,10 +15,10 @@ from heckmeck.players.card_bots import CardHen
 from heckmeck.players.card_champion import CardChampion, CardFox
 from heckmeck.players.match import play
 from heckmeck.rules import Action
-from heckmeck.rules.card_moves import Pass, Play
-from heckmeck.rules.cards import worm_card
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState
+from heckmeck.rules.karteneck.cards import worm_card
+from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.state import CardState
 
 RULES = Karteneck()
 
@@ -96,7 +96,7 @@ from heckmeck.players.card_bots import CardHen
 from heckmeck.players.card_champion import CardChampion
 from heckmeck.players.match import play
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState
+from heckmeck.rules.karteneck.state import CardState
 result = play(Karteneck(), [CardChampion(), CardHen()], "1")
 assert result.forfeit is None
 assert result.winners == (0,)

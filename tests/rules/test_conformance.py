@@ -16,9 +16,10 @@ from heckmeck.notation import Record, position, position_of, read, write
 from heckmeck.rules import GAMES, REGISTRY, Action, Chance, Event, Game, Illegal, Move, game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
-from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.events import GameOver
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
+from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 pytestmark = pytest.mark.long

@@ -7,15 +7,14 @@ from collections.abc import Sequence
 
 import pytest
 
-from heckmeck.rules.card_moves import Choices, Dealt, Drawn, Pass, Play, TurnedUp
-from heckmeck.rules.cards import DECK, PORTIONS, WORM, Bag, is_worm, kind, points, tag, take_out, total, worm_card, worms
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import (
+from heckmeck.rules.karteneck.cards import DECK, PORTIONS, WORM, Bag, is_worm, kind, points, tag, take_out, total, worm_card, worms
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
+from heckmeck.rules.karteneck.events import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
-    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -25,6 +24,8 @@ from heckmeck.rules.karteneck_view import (
     RoundEnded,
     TurnBegan,
 )
+from heckmeck.rules.karteneck.moves import Choices, Pass, Play
+from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Event, Illegal, Move
 
 KARTENECK = Karteneck()

@@ -9,11 +9,13 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from heckmeck.rules.card_moves import Drawn, Pass, Play, TurnedUp
-from heckmeck.rules.cards import DECK, PORTIONS, PUT_ASIDE, put_in, total
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState, GrillOpened, RoundEnded
+from heckmeck.rules.karteneck.cards import DECK, PORTIONS, PUT_ASIDE, put_in, total
+from heckmeck.rules.karteneck.chances import Drawn, TurnedUp
+from heckmeck.rules.karteneck.events import GrillOpened, RoundEnded
+from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Event, Illegal, Move
 
 KARTENECK = Karteneck()

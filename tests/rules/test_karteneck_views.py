@@ -12,15 +12,14 @@ from typing import TypeVar
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
-from heckmeck.rules.cards import DECK, put_in, take_out
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import (
+from heckmeck.rules.karteneck.cards import DECK, put_in, take_out
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
+from heckmeck.rules.karteneck.events import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
-    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -29,8 +28,10 @@ from heckmeck.rules.karteneck_view import (
     Reshuffled,
     RoundEnded,
     TurnBegan,
-    View,
 )
+from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.portions import put_on, take_off
 from heckmeck.rules.protocol import Event, Move
 

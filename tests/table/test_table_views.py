@@ -20,7 +20,7 @@ from table_kit import Json, Told, finished, some_choice, started
 from heckmeck.chance import ticket
 from heckmeck.notation.cards import card_text
 from heckmeck.rules import GAMES
-from heckmeck.rules.karteneck_view import CardState
+from heckmeck.rules.karteneck.state import CardState
 from heckmeck.table.live import owner_of
 from heckmeck.table.messages import WITH_VIEW
 

@@ -19,9 +19,9 @@ from heckmeck.chance import SeededLuck
 from heckmeck.notation import action_json, read
 from heckmeck.notation.faces import roll_text
 from heckmeck.rules import Action, game
-from heckmeck.rules.card_moves import Pass, Play
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
 from heckmeck.table.host import Host

@@ -19,7 +19,7 @@ from heckmeck.rules.board import (
 from heckmeck.rules.dice import FACES, POINTS, Rolled
 from heckmeck.rules.dicegame import DiceFell, DiceLaidAside, FailedAttempt, SpecialistKept, WeaselUsed
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
-from heckmeck.rules.karteneck_view import (
+from heckmeck.rules.karteneck.events import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,

@@ -24,7 +24,7 @@ from heckmeck.rules import GAMES, Action, Event
 from heckmeck.rules.board import (
     Specialist,
 )
-from heckmeck.rules.karteneck import NOT_NOW
+from heckmeck.rules.karteneck.game import NOT_NOW
 from heckmeck.table.shown import Reaction
 from heckmeck.words import LANGUAGES
 from heckmeck.words.telling import _key, event_key

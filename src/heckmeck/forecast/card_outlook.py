@@ -15,7 +15,8 @@ from heckmeck.kernel import play_out_cards
 from heckmeck.kernel.card_moves import number_of
 from heckmeck.kernel.card_views import open_view, seat_view
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState, View
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action
 
 ROUNDS: Final = 3

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heckmeck import kernel
 from heckmeck.kernel.card_moves import action_of
 from heckmeck.kernel.card_views import seat_view
-from heckmeck.rules.karteneck_view import View
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heckmeck import kernel
-from heckmeck.rules.cards import HAND, PORTIONS, PUT_ASIDE, worms
-from heckmeck.rules.karteneck_view import CardState, View
+from heckmeck.rules.karteneck.cards import HAND, PORTIONS, PUT_ASIDE, worms
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 
 
 def card_rules(players: int) -> kernel.CardRules:

@@ -11,11 +11,13 @@ from heckmeck.notation.form import Form, Headers, Json, find_seat, number, refus
 from heckmeck.notation.record import Record
 from heckmeck.notation.scan import Line, Word
 from heckmeck.rules import Game, Illegal, Move, Seat
-from heckmeck.rules.card_moves import Dealt, Drawn, Pass, Play, TurnedUp
-from heckmeck.rules.cards import HAND, Card, is_worm, kind, tag, worm_card
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_table import score
-from heckmeck.rules.karteneck_view import CardState, View
+from heckmeck.rules.karteneck.cards import HAND, Card, is_worm, kind, tag, worm_card
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
+from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.steps import score
+from heckmeck.rules.karteneck.view import View
 
 _CARD = re.compile(r"(?P<number>[1-5])|W(?P<tag>[1-9]\d?)", re.ASCII)
 

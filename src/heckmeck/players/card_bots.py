@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from heckmeck.players.bot import Bot
-from heckmeck.rules.card_moves import Pass, Play
-from heckmeck.rules.cards import Bag, Card, has_worm, is_worm, kind, points, total
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState, View, victim
+from heckmeck.rules.karteneck.cards import Bag, Card, has_worm, is_worm, kind, points, total
+from heckmeck.rules.karteneck.moves import Pass, Play, victim
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action, Seat
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from heckmeck import kernel
 from heckmeck.players.card_bots import CardRooster
-from heckmeck.rules.karteneck_view import View
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action
 
 

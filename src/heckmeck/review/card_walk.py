@@ -8,9 +8,9 @@ from heckmeck.forecast.card_outlook import CardOutlook
 from heckmeck.notation import Step
 from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walking import Walk
-from heckmeck.rules.card_moves import Drawn
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import CardState
+from heckmeck.rules.karteneck.chances import Drawn
+from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Action
 
 

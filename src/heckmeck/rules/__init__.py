@@ -12,7 +12,6 @@ from heckmeck.rules.board import (
     SpecialistPlaced,
     SpecialistWon,
 )
-from heckmeck.rules.card_moves import Choices, Deals, Dealt, Drawn, Draws, Grills, Pass, Play, TurnedUp
 from heckmeck.rules.dice import FACES, WORM, Aside, Rolled, Rolls
 from heckmeck.rules.dicegame import (
     Asked,
@@ -28,11 +27,11 @@ from heckmeck.rules.dicegame import (
 )
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import (
+from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
+from heckmeck.rules.karteneck.events import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
-    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -41,8 +40,10 @@ from heckmeck.rules.karteneck_view import (
     Reshuffled,
     RoundEnded,
     TurnBegan,
-    View,
 )
+from heckmeck.rules.karteneck.moves import Choices, Pass, Play
+from heckmeck.rules.karteneck.state import CardState
+from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action, Chance, Chances, Event, Game, Illegal, Move, Seat
 from heckmeck.rules.registry import GAMES, REGISTRY, game
 from heckmeck.rules.turn import Kit, LayAside, Roll, Stop, Turn, UseWeasel

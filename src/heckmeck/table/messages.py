@@ -17,9 +17,9 @@ from heckmeck.notation.cards import card_text
 from heckmeck.notation.faces import FACE_NAMES, roll_text
 from heckmeck.rules import Action, Chance, Move, Seat
 from heckmeck.rules.board import Board, Specialist
-from heckmeck.rules.card_moves import Dealt, Drawn, TurnedUp
 from heckmeck.rules.dice import FACES, Rolled
 from heckmeck.rules.dicegame import DiceGame, DiceState
+from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 from heckmeck.solver.odds import Goal, odds
 from heckmeck.table import happened, outgoing, shown
 from heckmeck.table.table import Moment, Refused, Table

@@ -11,14 +11,14 @@ from heckmeck.notation.cards import card_text
 from heckmeck.notation.dice import board_json, turn_json
 from heckmeck.notation.faces import FACE_NAMES, roll_text
 from heckmeck.rules import Action, Event, Game, Illegal, Seat
-from heckmeck.rules import cards as card_rules
 from heckmeck.rules.attempt import Question, prizes
 from heckmeck.rules.board import Board, Specialist, worms
-from heckmeck.rules.card_moves import Play
 from heckmeck.rules.dice import FACES, Rolled
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck_view import View as CardRulesView
+from heckmeck.rules.karteneck import cards as card_rules
+from heckmeck.rules.karteneck.moves import Play
+from heckmeck.rules.karteneck.view import View as CardRulesView
 from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, Turn, lay_aside, reached
 from heckmeck.table import happened, shown
 from heckmeck.words.telling import event_key

@@ -1,4 +1,4 @@
-// The table of Heckmeck am Karteneck, and what a play, a pass and a draw do to it: `rules/karteneck_table.py` in C++.
+// The table of Heckmeck am Karteneck, and what a play, a pass and a draw do to it: `rules/karteneck/steps.py` in C++.
 //
 // The Python rules are the rules; the tests replay whole games through them.
 #pragma once
@@ -20,7 +20,7 @@ constexpr int kHighestPortion = 42;
 constexpr int kHand = 6;
 constexpr int kNobody = -1;
 
-// 1 to 5, or from 6 on a worm card, as in `rules/cards.py`.
+// 1 to 5, or from 6 on a worm card, as in `rules/karteneck/cards.py`.
 using Card = std::uint8_t;
 using Tags = std::uint32_t;  // worm cards: card c is bit c - 6
 
@@ -107,7 +107,7 @@ struct Table {
     bool playable(int kind) const { return hands[seat].of[kind] && !front[seat].of[kind]; }
 };
 
-// Moves as numbers: what is done in the high bits, the details in the low ones. `forecast/card_moves.py` reads them.
+// Moves as numbers: what is done in the high bits, the details in the low ones. `kernel/card_moves.py` reads them.
 enum class Act : std::uint64_t {
     kDealt,     // to the next seat: its cards, five bits each
     kTurnedUp,  // the portions, six bits each

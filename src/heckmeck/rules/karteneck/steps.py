@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from heckmeck.rules.cards import PUT_ASIDE, Bag, Card, has_worm, put_in, take_out, total, worms
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
-from heckmeck.rules.karteneck_view import (
+from heckmeck.rules.karteneck.cards import PUT_ASIDE, Bag, Card, has_worm, put_in, take_out, total, worms
+from heckmeck.rules.karteneck.events import (
     CardDrawn,
     CardsDiscarded,
     CardsPlayed,
-    CardState,
     DrawsLapsed,
     DrawsOwed,
     GrillOpened,
@@ -20,6 +19,7 @@ from heckmeck.rules.karteneck_view import (
     RoundEnded,
     TurnBegan,
 )
+from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.portions import Stack, best, put_on, take_off
 from heckmeck.rules.protocol import Event, Seat
 
@@ -28,7 +28,7 @@ DRAW_AFTER_PASS: Final = 2
 
 
 @final
-class Table:
+class Steps:
     """A state in the making: a move changes it step by step, and each step says what it meant."""
 
     def __init__(self, state: CardState) -> None:

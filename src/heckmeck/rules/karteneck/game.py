@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, final
 
-from heckmeck.rules.card_moves import Deals, Dealt, Drawn, Draws, Grills, Pass, Play, TurnedUp
-from heckmeck.rules.cards import (
+from heckmeck.rules.karteneck.cards import (
     HAND,
     PORTIONS,
     PUT_ASIDE,
@@ -20,8 +19,12 @@ from heckmeck.rules.cards import (
     put_in,
     total,
 )
-from heckmeck.rules.karteneck_table import Table, score
-from heckmeck.rules.karteneck_view import Awaiting, CardState, HandDealt, View, choices, imagine, look, seen
+from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
+from heckmeck.rules.karteneck.events import HandDealt
+from heckmeck.rules.karteneck.moves import Pass, Play, choices
+from heckmeck.rules.karteneck.state import Awaiting, CardState
+from heckmeck.rules.karteneck.steps import Steps, score
+from heckmeck.rules.karteneck.view import View, imagine, look, seen
 from heckmeck.rules.portions import Stack, best, top
 from heckmeck.rules.protocol import Action, Chances, Event, Game, Illegal, Move, Seat
 
@@ -164,25 +167,25 @@ class Karteneck(Game[CardState]):
         awaiting = state.awaiting
         if awaiting == "hands" and isinstance(move, Dealt):
             return self._deal(state, move.hands)
-        table = Table(state)
+        steps = Steps(state)
         if awaiting == "card" and isinstance(move, Play):
             check_play(state.hands[state.seat], state.played[state.seat], move.cards)
-            table.play(move.cards)
+            steps.play(move.cards)
         elif awaiting == "card" and isinstance(move, Pass):
             if move.steal is not None:
                 check_steal(state.seat, move.steal, state.played[state.seat], state.stacks)
-            table.pass_(move.steal)
+            steps.pass_(move.steal)
         elif awaiting == "draw" and isinstance(move, Drawn):
             if move.card not in state.drawn_from:
                 raise Illegal("K10", "card_not_in_pile", card=move.card)
-            table.draw(move.card)
+            steps.draw(move.card)
         elif awaiting == "grill" and isinstance(move, TurnedUp):
             check_grill(state, move.portions)
-            table.open_grill(move.portions)
+            steps.open_grill(move.portions)
         else:
             rule, reason = NOT_NOW[awaiting]
             raise Illegal(rule, reason)
-        return table.result()
+        return steps.result()
 
     def _deal(self, state: CardState, hands: tuple[Bag, ...]) -> tuple[CardState, tuple[Event, ...]]:
         """Six cards each (K1)."""
