@@ -38,7 +38,8 @@ def server(folder: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    environment = {**os.environ, "HECKMECK_DATABASE_URL": f"sqlite:///{folder}/tables.db", "HECKMECK_TABLES_PER_HOUR": "100000"}
+    limits = {"HECKMECK_TABLES_PER_HOUR": "100000", "HECKMECK_CONNECTIONS_PER_ADDRESS": "100000"}
+    environment = {**os.environ, "HECKMECK_DATABASE_URL": f"sqlite:///{folder}/tables.db", **limits}
     command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--port", str(port)]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:

@@ -220,9 +220,11 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**os.environ, **own, "PYTHONUNBUFFERED": "1", **more}
 
 
-def start(folder: Path, *arguments: str, port: int | None = None, **more: str) -> Server:
-    """Starts a server and waits until it is ready. Who starts it has to stop it: see `serving`."""
+def start(folder: Path, *arguments: str, port: int | None = None, files: int | None = None, **more: str) -> Server:
+    """Starts a server that may open so many `files`, and waits until it is ready. Who starts it has to stop it: see `serving`."""
     command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--language", "en", "--port", str(port or free_port())]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"', *command]
     complaints = folder / "complaints.txt"
     with complaints.open("a") as errors:
         process = subprocess.Popen(
@@ -237,18 +239,21 @@ def start(folder: Path, *arguments: str, port: int | None = None, **more: str) -
         raise AssertionError(f"no address in {said!r}: {complaints.read_text()}")
     server = Server(address[0], process, complaints, folder)
     for _ in range(PATIENCE * 50):
-        try:
+        with suppress(OSError):
             if server.get("/healthz").status == 200:
-                break
-        except OSError:
-            time.sleep(0.02)
-    return server
+                return server
+        if process.poll() is not None:
+            break
+        time.sleep(0.02)
+    process.kill()
+    process.communicate()
+    raise AssertionError(f"the server never became ready: {complaints.read_text()}")
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, port: int | None = None, **more: str) -> Iterator[Server]:
+def serving(folder: Path, *arguments: str, port: int | None = None, files: int | None = None, **more: str) -> Iterator[Server]:
     """A server with its tables in this folder, for as long as it is needed. More of the environment may be given by name."""
-    server = start(folder, *arguments, port=port, **more)
+    server = start(folder, *arguments, port=port, files=files, **more)
     try:
         yield server
     finally:
@@ -258,7 +263,8 @@ def serving(folder: Path, *arguments: str, port: int | None = None, **more: str)
             server.stop()
         assert server.process.stdout is not None
         server.process.stdout.close()
-    # uvicorn may tell of what is no HTTP and no WebSocket at all; nothing may go wrong in ours.
+    # uvicorn may write a line about what is no HTTP and no WebSocket at all. Nothing that a client sends may write a traceback.
     complaints = server.complaints.read_text()
+    assert "Traceback" not in complaints, complaints
     assert "Exception" not in complaints, complaints
     assert "/heckmeck/" not in complaints, complaints

@@ -18,6 +18,8 @@ PORTS = 100
 """How many ports are tried, from the wanted one on."""
 TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
 """How many tables one address may set up in an hour."""
+CONNECTIONS_PER_ADDRESS = "HECKMECK_CONNECTIONS_PER_ADDRESS"
+"""How many connections one address may have open."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -28,15 +30,27 @@ def play(
     name: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A name by which this server is reached; may be given again.")
     ] = None,
+    trusted_proxy: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS[,ADDRESS]",
+            envvar="HECKMECK_TRUSTED_PROXY",
+            help="The web server in front of this one; visitors are counted by the address it names in X-Forwarded-For.",
+        ),
+    ] = "",
     language: Language = "",
 ) -> None:
     """Play in the browser: starts the server and opens the page."""
+    from heckmeck.server.visitors import Proxies
     from heckmeck.store import Store, StoreError, default_url
 
     words = find_words(language)
-    limit = os.environ.get(TABLES_PER_HOUR, "60")
-    if not limit.isdecimal():
-        fail(words.say("error-bad-limit", variable=TABLES_PER_HOUR, text=limit))
+    tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
+    per_address = _limit(CONNECTIONS_PER_ADDRESS, 256, words)
+    try:
+        proxies = Proxies(trusted_proxy)
+    except ValueError:
+        fail(words.say("error-bad-proxy", text=trusted_proxy))
     listening = _listen(host, port, words)
     try:
         store = Store(default_url())
@@ -45,14 +59,24 @@ def play(
         fail(words.say("error-no-database", reason=str(error)))
     # FastAPI and uvicorn take a moment to import, and nothing before this needs them.
     from heckmeck.server.app import create_app
-    from heckmeck.server.run import serve
+    from heckmeck.server.run import room, serve
+    from heckmeck.server.visitors import Visitors
 
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
     say_if_kernel_missing(words)
-    if not serve(create_app(store, name or (), int(limit)), listening, address if browser else None):
+    app = create_app(store, name or (), tables_per_hour, proxies)
+    if not serve(app, listening, Visitors(room(), per_address, proxies), address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])
+
+
+def _limit(variable: str, default: int, words: Words) -> int:
+    """A number that the host may set in the environment."""
+    text = os.environ.get(variable, str(default))
+    if not text.isdecimal():
+        fail(words.say("error-bad-limit", variable=variable, text=text))
+    return int(text)
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:

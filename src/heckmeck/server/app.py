@@ -23,6 +23,7 @@ from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import REGISTRY
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.live import Connection
+from heckmeck.server.visitors import Proxies
 from heckmeck.store import Store, StoreError
 from heckmeck.table.answering import NOT_SAVED, error_message
 from heckmeck.table.host import Host
@@ -38,7 +39,7 @@ PAGE = Path(__file__).parent / "page"
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 
 
-def create_app(store: Store, names: Iterable[str] = (), tables_per_hour: int = 60) -> ASGIApp:
+def create_app(store: Store, names: Iterable[str], tables_per_hour: int, proxies: Proxies) -> ASGIApp:
     """The application around a store. `names` are further host names by which it may be reached (see `Guard`)."""
 
     @asynccontextmanager
@@ -55,7 +56,7 @@ def create_app(store: Store, names: Iterable[str] = (), tables_per_hour: int = 6
     _add_looking_back(app)
     _add_page(app)
     # Around everything, so that no answer goes out without its headers.
-    return Guard(app, names)
+    return Guard(app, names, proxies)
 
 
 def _add_errors(app: FastAPI) -> None:

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heckmeck.server.visitors import VISIT, Proxies, neighbourhood
 from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
 
@@ -41,8 +42,9 @@ class Guard:
     host that the request itself went to. And that host has to be one of ours, else a foreign name could point here (DNS rebinding).
     """
 
-    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str], proxies: Proxies) -> None:
         self.app = app
+        self.proxies = proxies
         self.names = {name.lower() for name in names} | {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,7 +52,25 @@ class Guard:
             await self.app(scope, receive, send)
         elif not self._may_enter(Headers(scope=scope)):
             await self._refuse(scope, receive, send, Refused("not_possible", "foreign-origin"), 403)
-        elif scope["type"] == "websocket":
+        elif not self.proxies.trusts(_peer(scope)):
+            await self._enter(scope, receive, send)
+        else:
+            visitor = self.proxies.visitor(_peer(scope), Headers(scope=scope).getlist("x-forwarded-for"))
+            await self._enter_for(visitor, {**scope, "client": (visitor, 0)}, receive, send)
+
+    async def _enter_for(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A proxy's connection counts for the visitor for as long as it serves them."""
+        visit = scope["state"][VISIT]
+        if not visit.stand_for(visitor):
+            await self._refuse(scope, receive, send, Refused("too_many", "too-many-connections"), 429)
+            return
+        try:
+            await self._enter(scope, receive, send)
+        finally:
+            visit.stand_for(None)
+
+    async def _enter(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
             body = None if _announced(Headers(scope=scope)) > LARGEST_BODY else await _whole(receive)
@@ -78,11 +98,13 @@ class Guard:
             return False
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refused: Refused, status: int) -> None:
-        if scope["type"] == "http":
-            await JSONResponse(error_message(refused), status)(scope, receive, _with_headers(send))
-        else:
+        if scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403})
+        await JSONResponse(error_message(refused), status)(scope, receive, _with_headers(send))
+
+
+def _peer(scope: Scope) -> str:
+    return scope["client"][0] if scope["client"] else ""
 
 
 def _announced(headers: Headers) -> int:
@@ -111,7 +133,7 @@ def _with_headers(send: Send) -> Send:
     extra = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message["headers"] = [*message.get("headers", []), *extra]
         await send(message)
 
@@ -127,14 +149,14 @@ class Allowance:
         self._left = float(at_once)
         self._then = time.monotonic()
 
-    def take(self) -> bool:
-        """Takes one, if there is one left."""
+    def take(self, amount: float = 1) -> bool:
+        """Takes so much, if it is left."""
         now = time.monotonic()
         self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
         self._then = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
     @property
@@ -152,4 +174,4 @@ class Allowances:
     def take(self, address: str) -> bool:
         if len(self._of) > 1000:
             self._of = {other: allowance for other, allowance in self._of.items() if not allowance.full}
-        return self._of.setdefault(address, Allowance(self.per_hour / 3600, self.per_hour)).take()
+        return self._of.setdefault(neighbourhood(address), Allowance(self.per_hour / 3600, self.per_hour)).take()

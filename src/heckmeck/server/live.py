@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
+from heckmeck.server.visitors import VISIT
 from heckmeck.store import StoreError
 from heckmeck.table.answering import as_text, attend, error_message
 from heckmeck.table.host import Host
@@ -21,7 +24,7 @@ AT_ONCE = 40
 PATIENCE = 100
 """Messages too many before the connection is closed."""
 
-FIRST_WORD = 30.0
+FIRST_WORD = 10.0
 """Seconds in which a client has to say hello."""
 
 _READ: TypeAdapter[Any] = TypeAdapter(FromClient)
@@ -39,22 +42,27 @@ class Connection:
     async def serve(self, id: str) -> None:
         """From hello to goodbye."""
         await self.socket.accept()
+        with suppress(WebSocketDisconnect, ConnectionError):
+            await self._close(await self._attend(id))
+
+    async def _attend(self, id: str) -> int:
+        """Raises ConnectionError or WebSocketDisconnect once the client is gone; gives the code for closing before that."""
         try:
             hello = await asyncio.wait_for(self._receive(), FIRST_WORD)
             if not isinstance(hello, Hello):
                 raise Refused("bad_message", "hello-first")
             async with self.host.table(id) as live:
+                self.socket.scope["state"][VISIT].greet()
                 watcher = Watcher(owner_of(hello.token), hello.version)
                 await attend(self.host, live, watcher, self._receive, self._send)
         except Refused as refused:
             await self._send(as_text(error_message(refused)))
-            await self.socket.close(4404 if refused.code == "no_table" else 4400)
-        except (WebSocketDisconnect, ConnectionError):
-            return
+            return 4404 if refused.code == "no_table" else 4400
         except TimeoutError:
-            await self.socket.close(4408)
+            return 4408
         except StoreError:
-            await self.socket.close(1011)
+            return 1011
+        return 1000
 
     async def _receive(self) -> object:
         text = await self.socket.receive()
@@ -63,7 +71,7 @@ class Connection:
         if not self.allowance.take():
             self.too_many += 1
             if self.too_many > PATIENCE:
-                await self.socket.close(1008)
+                await self._close(1008)
                 raise WebSocketDisconnect(1008)
             raise Refused("too_fast", "too-fast")
         raw = text.get("text") or ""
@@ -75,8 +83,14 @@ class Connection:
             raise Refused("bad_message", "not-understood") from None
 
     async def _send(self, text: str) -> None:
+        await self._tell({"type": "websocket.send", "text": text})
+
+    async def _close(self, code: int) -> None:
+        await self._tell({"type": "websocket.close", "code": code})
+
+    async def _tell(self, message: Message) -> None:
         try:
-            await self.socket.send_text(text)
+            await self.socket.send(message)
         except (WebSocketDisconnect, RuntimeError) as error:
             # Closed from either side; Starlette has an error for each.
             raise ConnectionError from error

@@ -2,37 +2,141 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 import socket
 import threading
 import webbrowser
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from heckmeck.server.guard import LARGEST_MESSAGE
+from heckmeck.server.visitors import Visit, Visitors
+from heckmeck.server.wire import LARGEST_HEAD, Http, Socket, answer
+from heckmeck.table.table import Refused
+
+MOST_CONNECTIONS: Final = 8192
+OWN_FILES: Final = 80
+"""Open files kept from visitors: for the database, for the event loop, and for those who are told that there is no room."""
+TURNED_AWAY: Final = 16
+"""Visitors who are told at the same time that there is no room. The server hangs up on any more of them."""
+TELLING: Final = 2.0
+"""Seconds that telling one of them may take."""
+UNREAD: Final = 60_000
+"""Milliseconds after which the system drops a client that takes nothing of what it is sent."""
 
 
 class _Server(uvicorn.Server):
-    """Opens the browser when it has started."""
+    """Lets visitors in one at a time, as long as there is room, and opens the browser when it has started."""
 
-    address: str | None = None
+    def __init__(self, config: uvicorn.Config, listening: socket.socket, visitors: Visitors, address: str | None) -> None:
+        super().__init__(config)
+        self.listening = listening
+        self.visitors = visitors
+        self.address = address
+        self._letting_in: asyncio.Task[None] | None = None
+        self._turning_away: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started and self.address is not None:
+        # No sockets for uvicorn: the event loop would accept all who wait at once, until the system has no file left for any of us.
+        await super().startup([])
+        if not self.started:
+            return
+        self.listening.setblocking(False)
+        self._letting_in = asyncio.create_task(self._let_in())
+        if self.address is not None:
             # Some browsers keep the call until they are closed.
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in {self._letting_in, *self._turning_away} - {None}:
+            assert task is not None
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        self.listening.close()
+        await super().shutdown([])
 
-def serve(app: ASGIApp, listening: socket.socket, open_browser: str | None) -> bool:
+    async def _let_in(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, address = await loop.sock_accept(self.listening)
+            except OSError:
+                # The system has no file left, or the visitor has gone. In a moment there may be room again.
+                await asyncio.sleep(0.05)
+                continue
+            try:
+                visit = self.visitors.enter(address[0])
+            except Refused as refused:
+                self._turn_away(connection, refused)
+            else:
+                await self._welcome(connection, visit)
+
+    async def _welcome(self, connection: socket.socket, visit: Visit) -> None:
+        try:
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+            await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: Http(self.config, self.server_state, self.lifespan.state, visit), connection
+            )
+        except OSError:
+            connection.close()
+            visit.leave()
+
+    def _turn_away(self, connection: socket.socket, refused: Refused) -> None:
+        if len(self._turning_away) >= TURNED_AWAY:
+            connection.close()
+            return
+        task = asyncio.create_task(_tell(connection, refused))
+        self._turning_away.add(task)
+        task.add_done_callback(self._turning_away.discard)
+
+
+async def _tell(connection: socket.socket, refused: Refused) -> None:
+    """Says why there is no room. Waits for the client to hang up, since hanging up on unread data would take the answer back."""
+    loop = asyncio.get_running_loop()
+    status = HTTPStatus.SERVICE_UNAVAILABLE if refused.reason == "server-full" else HTTPStatus.TOO_MANY_REQUESTS
+    with connection, suppress(OSError):
+        async with asyncio.timeout(TELLING):
+            asked = await loop.sock_recv(connection, LARGEST_HEAD)
+            await loop.sock_sendall(connection, answer(refused, status, asked))
+            connection.shutdown(socket.SHUT_WR)
+            while await loop.sock_recv(connection, LARGEST_HEAD):
+                pass
+
+
+def room() -> int:
+    """How many connections the system lets us have at once, after asking it for as many as we can use."""
+    try:
+        import resource
+    except ImportError:
+        # Windows counts no files.
+        return MOST_CONNECTIONS
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        best = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (best, hard))
+            soft = best
+    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(8, min(MOST_CONNECTIONS, soft - OWN_FILES))
+
+
+def serve(app: ASGIApp, listening: socket.socket, visitors: Visitors, open_browser: str | None) -> bool:
     """Serves until told to stop; False if it could not start."""
     config = uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         # Messages are small, and compressing them would cost more than sending them.
         ws_per_message_deflate=False,
         ws_max_size=4 * LARGEST_MESSAGE,
@@ -40,15 +144,14 @@ def serve(app: ASGIApp, listening: socket.socket, open_browser: str | None) -> b
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         server_header=False,
-        # Nobody is believed who claims to speak for another address.
+        # Only `Proxies` decides who may speak for another address.
         proxy_headers=False,
     )
-    server = _Server(config)
-    server.address = open_browser
+    server = _Server(config, listening, visitors, open_browser)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops cleanly on these and then raises them once more, which would end us as if we had crashed.
         signal.signal(number, lambda *_: None)
     # Messages are made and dropped by the thousand and hold no cycles: looking for cycles so often would take a tenth of the time.
     gc.set_threshold(50_000, 20, 50)
-    server.run(sockets=[listening])
+    server.run(sockets=[])
     return server.started

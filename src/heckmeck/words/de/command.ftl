@@ -102,6 +102,7 @@ serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg-C.
 serve-ended = Heckmeck ist beendet. Alle Tische sind gespeichert.
 error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne eine andere in HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } muss eine ganze Zahl sein, und { $text } ist keine.
+error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, und { $text } ist keine solche Liste.
 error-no-server = Der Server ließ sich nicht starten.
 error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $reason }). Wähle etwas anderes mit --host oder --port.
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play

@@ -142,3 +142,6 @@ error-hello-first = Eine Verbindung beginnt mit hello.
 error-not-saved = Das ließ sich nicht speichern und wurde darum nicht getan. Versuch es noch einmal.
 error-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
 error-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es später noch einmal.
+error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu diesem Server. Schließ ein paar Seiten und versuch es noch einmal.
+error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
+error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.

@@ -102,6 +102,7 @@ serve-open = Everybody in your network can reach it. Stop it with Ctrl-C.
 serve-ended = Heckmeck has stopped. All tables are saved.
 error-no-database = The database cannot be opened ({ $reason }). Name another one in HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } has to be a whole number, and { $text } is none.
+error-bad-proxy = --trusted-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas, and { $text } is not such a list.
 error-no-server = The server could not start.
 error-cannot-listen = It is not possible to listen at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 error-no-page = The page is not part of this installation. Install Heckmeck from its repository with: make play

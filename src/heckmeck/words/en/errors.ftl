@@ -142,3 +142,6 @@ error-hello-first = A connection begins with hello.
 error-not-saved = This could not be saved, so it was not done. Try again.
 error-stopping = The server is being stopped. Try again in a moment.
 error-too-many-tables = Too many tables were set up from here. Try again later.
+error-too-many-connections = Your network has too many connections to this server. Close a few pages and try again.
+error-server-full = The server is full. Try again in a minute.
+error-too-slow = The request took too long to arrive. Try again.

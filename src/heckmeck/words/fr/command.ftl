@@ -102,6 +102,7 @@ serve-open = Tout ton réseau peut y accéder. Arrête-le avec Ctrl-C.
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } doit être un nombre entier, et { $text } n’en est pas un.
+error-bad-proxy = --trusted-proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules, et { $text } n’est pas une telle liste.
 error-no-server = Le serveur n’a pas pu démarrer.
 error-cannot-listen = Impossible d’écouter à { $host }, port { $port } ({ $reason }). Choisis autre chose avec --host ou --port.
 error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play

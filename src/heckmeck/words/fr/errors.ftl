@@ -142,3 +142,6 @@ error-hello-first = Une connexion commence par hello.
 error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Essaie encore.
 error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un instant.
 error-too-many-tables = Trop de tables ont été ouvertes d’ici. Essaie plus tard.
+error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
+error-server-full = Le serveur est complet. Réessaie dans une minute.
+error-too-slow = La demande a mis trop de temps à arriver. Réessaie.

@@ -102,6 +102,7 @@ serve-open = Tutta la tua rete può raggiungerlo. Fermalo con Ctrl-C.
 serve-ended = Heckmeck è terminato. Tutti i tavoli sono salvati.
 error-no-database = Non è possibile aprire il database ({ $reason }). Indicane un altro in HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } deve essere un numero intero, e { $text } non lo è.
+error-bad-proxy = --trusted-proxy vuole indirizzi come 127.0.0.1 o 10.0.0.0/8, separati da virgole, e { $text } non è un elenco di questo tipo.
 error-no-server = Non è stato possibile avviare il server.
 error-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port } ({ $reason }). Scegli altro con --host o --port.
 error-no-page = La pagina non fa parte di questa installazione. Installa Heckmeck dal suo repository con: make play

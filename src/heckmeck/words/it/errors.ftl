@@ -142,3 +142,6 @@ error-hello-first = Una connessione comincia con hello.
 error-not-saved = Non è stato possibile salvare, quindi non è stato fatto. Riprova.
 error-stopping = Il server si sta fermando. Riprova tra un momento.
 error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più tardi.
+error-too-many-connections = Dalla tua rete arrivano troppe connessioni a questo server. Chiudi qualche pagina e riprova.
+error-server-full = Il server è pieno. Riprova tra un minuto.
+error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
