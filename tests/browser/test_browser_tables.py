@@ -196,3 +196,16 @@ def test_everybody_keeps_the_avatar_in_a_rematch(visit: Visit, server: Server) -
 def drawn(card: Locator) -> str:
     """The colour of a player's feathers, which no other player has."""
     return str(card.locator("svg path[stroke-width='3.2']").first.get_attribute("fill"))
+
+
+def test_every_game_says_alike_whose_turn_it_is(visit: Visit) -> None:
+    """On one's own card, and on a card of somebody else."""
+    ada, ben = visit(seed=7), visit(seed=8)
+    for game in ("original", "karteneck"):
+        ada.set_up(game, [("person", "Ada"), ("open", "")])
+        ben.start(ada.page.url.removeprefix(ada.address))
+        ben.page.locator("#sit").fill("Ben")
+        ben.page.get_by_role("button", name="Sit down").click()
+        ada.wait_for_turn()
+        expect(ada.page.locator(".player .now")).to_have_text("your turn")
+        expect(ben.page.locator(".player .now")).to_have_text("to play")

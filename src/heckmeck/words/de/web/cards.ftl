@@ -26,8 +26,6 @@ cards-total = Summe { $total }
 cards-valid = Mit Wurmkarte: gültig
 cards-not-valid = Noch keine Wurmkarte
 cards-passed = gepasst
-cards-plays = am Zug
-cards-you-play = du bist dran
 
 cards-turn-yours = Du bist dran: Spiel Karten aus oder passe.
 cards-turn-yours-of = { $name }, du bist dran: Spiel Karten aus oder passe.

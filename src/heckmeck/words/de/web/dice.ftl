@@ -12,7 +12,6 @@ dice-supply = { $count ->
    *[other] Noch { $count } Rostbratwürmer im Vorrat
 }
 dice-players = Spieler
-dice-to-play = am Zug
 dice-you = du
 dice-worms = { $worms ->
     [one] Wurm

@@ -116,6 +116,10 @@ page-log = Was geschah
 page-log-empty = Das Spiel beginnt.
 page-log-open = Alles zeigen, was geschah
 page-your-turn = { $name }, du bist dran.
+page-plays = { $you ->
+    [yes] du bist dran
+   *[no] am Zug
+}
 page-absent = { $name } ist nicht da.
 page-hand-over = Henne weiterspielen lassen
 page-pass-device = Gib das Gerät an { $name }

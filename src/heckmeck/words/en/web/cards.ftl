@@ -26,8 +26,6 @@ cards-total = Total { $total }
 cards-valid = With a worm card: valid
 cards-not-valid = No worm card yet
 cards-passed = passed
-cards-plays = to play
-cards-you-play = your turn
 
 cards-turn-yours = Your turn: play cards or pass.
 cards-turn-yours-of = { $name }, your turn: play cards or pass.

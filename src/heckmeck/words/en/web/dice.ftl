@@ -12,7 +12,6 @@ dice-supply = { $count ->
    *[other] { $count } bratworms left in the supply
 }
 dice-players = Players
-dice-to-play = to play
 dice-you = you
 dice-worms = { $worms ->
     [one] worm

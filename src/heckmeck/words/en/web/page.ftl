@@ -116,6 +116,10 @@ page-log = What happened
 page-log-empty = The game begins.
 page-log-open = Show all that happened
 page-your-turn = { $name }, it is your turn.
+page-plays = { $you ->
+    [yes] your turn
+   *[no] to play
+}
 page-absent = { $name } is not here.
 page-hand-over = Let a hen play on
 page-pass-device = Pass the device to { $name }

@@ -26,8 +26,6 @@ cards-total = Total { $total }
 cards-valid = Avec une carte ver : valable
 cards-not-valid = Pas encore de carte ver
 cards-passed = a passé
-cards-plays = joue
-cards-you-play = à toi
 
 cards-turn-yours = À toi : joue des cartes ou passe.
 cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.

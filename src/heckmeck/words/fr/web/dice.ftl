@@ -12,7 +12,6 @@ dice-supply = { $count ->
    *[other] Encore { $count } vers grillés dans la réserve
 }
 dice-players = Joueurs
-dice-to-play = à jouer
 dice-you = toi
 dice-worms = { $worms ->
     [one] ver

@@ -116,6 +116,10 @@ page-log = Ce qui s’est passé
 page-log-empty = La partie commence.
 page-log-open = Montrer tout ce qui s’est passé
 page-your-turn = { $name }, à toi de jouer.
+page-plays = { $you ->
+    [yes] à toi
+   *[no] joue
+}
 page-absent = { $name } n’est pas là.
 page-hand-over = Laisser une poule jouer
 page-pass-device = Passe l’appareil à { $name }

@@ -26,8 +26,6 @@ cards-total = Totale { $total }
 cards-valid = Con una carta verme: valida
 cards-not-valid = Ancora nessuna carta verme
 cards-passed = ha passato
-cards-plays = di turno
-cards-you-play = tocca a te
 
 cards-turn-yours = Tocca a te: gioca carte o passa.
 cards-turn-yours-of = { $name }, tocca a te: gioca carte o passa.

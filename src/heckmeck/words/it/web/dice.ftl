@@ -12,7 +12,6 @@ dice-supply = { $count ->
    *[other] Ancora { $count } dischetti vermarrosto nella riserva
 }
 dice-players = Giocatori
-dice-to-play = di turno
 dice-you = tu
 dice-worms = { $worms ->
     [one] verme

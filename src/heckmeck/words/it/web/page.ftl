@@ -116,6 +116,10 @@ page-log = Che cosa è successo
 page-log-empty = La partita comincia.
 page-log-open = Mostra tutto ciò che è successo
 page-your-turn = { $name }, tocca a te.
+page-plays = { $you ->
+    [yes] tocca a te
+   *[no] di turno
+}
 page-absent = { $name } non c’è.
 page-hand-over = Fai giocare una gallina
 page-pass-device = Passa il dispositivo a { $name }
