@@ -20,7 +20,8 @@ interface Package {
 function folderOf(module: string): string | null {
   // Bundlers add helpers of their own, such as "\0vite/preload-helper.js".
   const helper = /^\0([^/]+)\//.exec(module)?.[1];
-  if (helper !== undefined) return dirname(createRequire(createRequire(HERE + '/').resolve('vite')).resolve(`${helper}/package.json`));
+  if (helper !== undefined)
+    return dirname(createRequire(createRequire(HERE + '/').resolve('vite')).resolve(`${helper}/package.json`));
   if (!module.includes('/node_modules/')) return null;
   let folder = dirname(module.replace(/\?.*/, ''));
   // Some packages have a package.json without a name in their inner folders.
@@ -49,7 +50,9 @@ export function notices(): Plugin {
       const folders = new Set(modules.map(folderOf).filter((folder) => folder !== null));
       const told = [...folders].map((folder): [Package, string] => [read(folder), folder]);
       told.sort(([one], [other]) => (one.name < other.name ? -1 : 1));
-      const parts = told.map(([one, folder]) => `${LINE}\n${one.name} ${one.version} (${one.license})\n\n${licence(folder, one).trim()}\n`);
+      const parts = told.map(
+        ([one, folder]) => `${LINE}\n${one.name} ${one.version} (${one.license})\n\n${licence(folder, one).trim()}\n`,
+      );
       const source = `The page contains code from these packages.\n\n${parts.join('\n')}`;
       this.emitFile({ type: 'asset', fileName: 'notices.txt', source });
     },

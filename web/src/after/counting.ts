@@ -3,9 +3,7 @@
 import type { View } from '../protocol';
 
 export type Counted =
-  | { kind: 'portion'; value: number; worms: number }
-  | { kind: 'bratworm'; worms: number }
-  | { kind: 'specialist'; worms: number };
+  { kind: 'portion'; value: number; worms: number } | { kind: 'bratworm'; worms: number } | { kind: 'specialist'; worms: number };
 
 export function countedOf(player: View['players'][number]): Counted[] {
   const counted: Counted[] = player.stack.map(({ value, worms }) => ({ kind: 'portion', value, worms }));

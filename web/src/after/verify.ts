@@ -122,7 +122,9 @@ const FACES = ['1', '2', '3', '4', '5', 'W'];
 
 /** Goes through the rolls in order, each with as many tickets as there are ways to roll it. */
 function rollOf(white: number, golden: string[], ticket: bigint): string {
-  const sides = golden.length ? FACES.map((face) => [`*${face}`, golden.filter((side) => side === face).length] as const) : [['', 1] as const];
+  const sides = golden.length
+    ? FACES.map((face) => [`*${face}`, golden.filter((side) => side === face).length] as const)
+    : [['', 1] as const];
   for (const [faces, ways] of rollsOf(white)) {
     for (const [shown, count] of sides) {
       const tickets = ways * BigInt(count);

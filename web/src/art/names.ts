@@ -1,16 +1,7 @@
 import type { Level, SpecialistId } from '../protocol';
 
 /** What Symbols draws. `hen` is the specialist that sits on a stack, `bot_hen` the bot of that level. */
-export type IconName =
-  | SpecialistId
-  | 'worm'
-  | 'bratworm'
-  | 'chick'
-  | 'bot_hen'
-  | 'rooster'
-  | 'fox'
-  | 'champion'
-  | 'stamp';
+export type IconName = SpecialistId | 'worm' | 'bratworm' | 'chick' | 'bot_hen' | 'rooster' | 'fox' | 'champion' | 'stamp';
 
 const LEVEL_ICONS: Record<Level, IconName> = {
   chick: 'chick',

@@ -46,7 +46,11 @@ export function settle(view: CardView, before: Pieces | null): Pieces {
 }
 
 /** For each wanted face a piece of the pool that fits, each piece once; undefined where none does. */
-function keep(wanted: (string | null | undefined)[], pool: CardPiece[], fits: (piece: CardPiece, card: string | null) => boolean): (CardPiece | undefined)[] {
+function keep(
+  wanted: (string | null | undefined)[],
+  pool: CardPiece[],
+  fits: (piece: CardPiece, card: string | null) => boolean,
+): (CardPiece | undefined)[] {
   const left = [...pool];
   return wanted.map((card) => {
     const at = card === undefined ? -1 : left.findIndex((piece) => fits(piece, card));

@@ -47,7 +47,8 @@ export function unfold(before: CardView, events: Event[], after: CardView, share
     const time = TIMES[event.event] ?? 0;
     const frame = { view, event, seat: 'seat' in event ? event.seat : null, shares, time };
     // What goes without saying, and what many do at once, joins the picture before it.
-    if (last && (time === 0 || together(last.event, event))) frames[frames.length - 1] = { ...frame, event: last.event, time: last.time };
+    if (last && (time === 0 || together(last.event, event)))
+      frames[frames.length - 1] = { ...frame, event: last.event, time: last.time };
     else frames.push(frame);
   }
   const last = frames.at(-1) ?? { view: after, event: null, seat: null, shares, time: 0 };
@@ -69,7 +70,11 @@ function shareOf(event: Event, view: CardView): Share | null {
   if (event.event !== 'portion-taken') return null;
   const player = view.players[event.seat];
   if (!player || player.played.length === 0) return null;
-  const tag = player.played.filter((card) => card.startsWith('W')).sort(byRank).at(-1) ?? '';
+  const tag =
+    player.played
+      .filter((card) => card.startsWith('W'))
+      .sort(byRank)
+      .at(-1) ?? '';
   return { seat: event.seat, total: player.total, tag, portion: event.portion };
 }
 

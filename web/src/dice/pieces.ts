@@ -18,7 +18,12 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
   const white = turn.dice + sum(aside.map(([, count]) => count)) - (turn.golden_die === 'aside' ? 1 : 0);
   // Something lies aside no longer: another turn has begun.
   const goesOn = before.filter((die) => die.aside).every((die) => die.face !== null && (turn.aside[die.face] ?? 0) > 0);
-  const pool: HandDie[] = Array.from({ length: white }, (_, index) => ({ key: `die-${index}`, golden: false, aside: false, face: null }));
+  const pool: HandDie[] = Array.from({ length: white }, (_, index) => ({
+    key: `die-${index}`,
+    golden: false,
+    aside: false,
+    face: null,
+  }));
   if (turn.golden_die !== null) pool.push({ key: 'die-golden', golden: true, aside: false, face: null });
   const known = new Map((goesOn ? before : []).map((die) => [die.key, die]));
   const order = (face: Face): number => {
@@ -49,7 +54,10 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
 
 /** Whose each bratworm is, by its number; -1 is the supply. */
 export function followBratworms(before: number[], view: DiceView): number[] {
-  const wanted = new Map<number, number>([[-1, view.bratworm_supply], ...view.players.map((one, seat): [number, number] => [seat, one.bratworms])]);
+  const wanted = new Map<number, number>([
+    [-1, view.bratworm_supply],
+    ...view.players.map((one, seat): [number, number] => [seat, one.bratworms]),
+  ]);
   const total = sum([...wanted.values()]);
   const owners: (number | null)[] = Array.from({ length: total }, (_, index) => {
     const owner = before[index];
@@ -78,7 +86,11 @@ export function moodOf(seat: number, events: Event[]): 'calm' | 'happy' | 'sad' 
     if (event.event === 'portion-returned' && event.seat === seat) return 'sad';
     if ('rival' in event && event.rival === seat) return 'sad';
     if (event.event === 'game-over' && event.winners.includes(seat)) return 'happy';
-    if (['portion-taken', 'portion-stolen', 'specialist-won', 'bratworm-taken'].includes(event.event) && 'seat' in event && event.seat === seat) {
+    if (
+      ['portion-taken', 'portion-stolen', 'specialist-won', 'bratworm-taken'].includes(event.event) &&
+      'seat' in event &&
+      event.seat === seat
+    ) {
       return 'happy';
     }
   }

@@ -36,7 +36,12 @@ const WORMS: [from: number, to: number, worms: number][] = [
   [33, 36, 4],
 ];
 const PORTIONS = WORMS.flatMap(([from, to, worms]) =>
-  Array.from({ length: to - from + 1 }, (_, place): PortionView => ({ value: from + place, face_up: true, specialist: null, worms })),
+  Array.from({ length: to - from + 1 }, (_, place): PortionView => ({
+    value: from + place,
+    face_up: true,
+    specialist: null,
+    worms,
+  })),
 );
 
 interface Table {
@@ -102,7 +107,15 @@ function step(seat: number, events: Event[], table: Table, dice: Dice): Step {
 
 function rolled(seat: number, table: Table, dice: Dice): Step {
   const roll = dice.roll ?? '';
-  return step(seat, [{ event: 'dice-thrown', seat, golden: false }, { event: 'dice-fell', seat, roll }], table, dice);
+  return step(
+    seat,
+    [
+      { event: 'dice-thrown', seat, golden: false },
+      { event: 'dice-fell', seat, roll },
+    ],
+    table,
+    dice,
+  );
 }
 
 function laidAside(seat: number, face: Face, table: Table, dice: Dice): Step {
@@ -218,26 +231,100 @@ function task(id: string, wants: Action, table: Table, dice: Dice, offered: Situ
 export const LESSON: LessonStep[] = [
   look('welcome', START, []),
   task('roll', ROLL, START, ALL_EIGHT, FIRST_ROLL, rolled(LEARNER, START, FIRST.eight)),
-  task('fives', lay('5'), START, FIRST.eight, layings([['1', 1], ['2', 2], ['3', 3], ['4', 8], ['5', 15]]),
-    laidAside(LEARNER, '5', START, FIRST.fives)),
+  task(
+    'fives',
+    lay('5'),
+    START,
+    FIRST.eight,
+    layings([
+      ['1', 1],
+      ['2', 2],
+      ['3', 3],
+      ['4', 8],
+      ['5', 15],
+    ]),
+    laidAside(LEARNER, '5', START, FIRST.fives),
+  ),
   task('again', ROLL, START, FIRST.fives, goOn(15), rolled(LEARNER, START, FIRST.five)),
-  task('worm', lay('W'), START, FIRST.five, layings([['1', 16], ['2', 17], ['W', 20]], '5'),
-    laidAside(LEARNER, 'W', START, FIRST.worm)),
+  task(
+    'worm',
+    lay('W'),
+    START,
+    FIRST.five,
+    layings(
+      [
+        ['1', 16],
+        ['2', 17],
+        ['W', 20],
+      ],
+      '5',
+    ),
+    laidAside(LEARNER, 'W', START, FIRST.worm),
+  ),
   task('more', ROLL, START, FIRST.worm, goOn(20), rolled(LEARNER, START, FIRST.four)),
-  task('threes', lay('3'), START, FIRST.four, layings([['3', 26, prize(26)], ['4', 24, prize(24)]], 'W'),
-    laidAside(LEARNER, '3', START, FIRST.threes)),
-  task('stop', STOP, START, FIRST.threes, goOn(26, prize(26)),
-    won(LEARNER, { event: 'portion-taken', seat: LEARNER, portion: 26 }, ONE_TAKEN)),
+  task(
+    'threes',
+    lay('3'),
+    START,
+    FIRST.four,
+    layings(
+      [
+        ['3', 26, prize(26)],
+        ['4', 24, prize(24)],
+      ],
+      'W',
+    ),
+    laidAside(LEARNER, '3', START, FIRST.threes),
+  ),
+  task(
+    'stop',
+    STOP,
+    START,
+    FIRST.threes,
+    goOn(26, prize(26)),
+    won(LEARNER, { event: 'portion-taken', seat: LEARNER, portion: 26 }, ONE_TAKEN),
+  ),
   look('yours', ONE_TAKEN, RIVAL_TAKES_27),
 
   task('thief', ROLL, BOTH_TOOK, ALL_EIGHT, FIRST_ROLL, rolled(LEARNER, BOTH_TOOK, SECOND.eight)),
-  task('worms', lay('W'), BOTH_TOOK, SECOND.eight, layings([['1', 1], ['2', 2], ['3', 3], ['4', 4], ['5', 5], ['W', 15]]),
-    laidAside(LEARNER, 'W', BOTH_TOOK, SECOND.worms)),
+  task(
+    'worms',
+    lay('W'),
+    BOTH_TOOK,
+    SECOND.eight,
+    layings([
+      ['1', 1],
+      ['2', 2],
+      ['3', 3],
+      ['4', 4],
+      ['5', 5],
+      ['W', 15],
+    ]),
+    laidAside(LEARNER, 'W', BOTH_TOOK, SECOND.worms),
+  ),
   task('on', ROLL, BOTH_TOOK, SECOND.worms, goOn(15), rolled(LEARNER, BOTH_TOOK, SECOND.five)),
-  task('fours', lay('4'), BOTH_TOOK, SECOND.five, layings([['2', 17], ['4', 27, prize(27, RIVAL)]], 'W'),
-    laidAside(LEARNER, '4', BOTH_TOOK, SECOND.fours)),
-  task('steal', STOP, BOTH_TOOK, SECOND.fours, goOn(27, prize(27, RIVAL)),
-    won(LEARNER, { event: 'portion-stolen', seat: LEARNER, rival: RIVAL, portion: 27 }, STOLEN)),
+  task(
+    'fours',
+    lay('4'),
+    BOTH_TOOK,
+    SECOND.five,
+    layings(
+      [
+        ['2', 17],
+        ['4', 27, prize(27, RIVAL)],
+      ],
+      'W',
+    ),
+    laidAside(LEARNER, '4', BOTH_TOOK, SECOND.fours),
+  ),
+  task(
+    'steal',
+    STOP,
+    BOTH_TOOK,
+    SECOND.fours,
+    goOn(27, prize(27, RIVAL)),
+    won(LEARNER, { event: 'portion-stolen', seat: LEARNER, rival: RIVAL, portion: 27 }, STOLEN),
+  ),
   look('stolen', STOLEN, [...RIVAL_TAKES_29, ...THIRD_TURN_BEGINS]),
 
   task('greedy', ROLL, BEFORE_THE_FALL, THIRD.worms, goOn(30, prize(30)), step(LEARNER, FAILED, AFTER_THE_FALL, ALL_EIGHT)),

@@ -100,7 +100,8 @@ export class Connection {
     this.#socket = socket;
     this.#greeted = false;
     this.#lucky.clear();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, version: this.#version } satisfies FromClient));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', token: this.token, version: this.#version } satisfies FromClient));
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromTable);
     };

@@ -2,7 +2,8 @@
 
 import type { GameId } from '../protocol';
 
-export type Route = { page: 'start' } | { page: 'table'; id: string } | { page: 'learn' } | { page: 'rules'; game: GameId } | { page: 'nowhere' };
+export type Route =
+  { page: 'start' } | { page: 'table'; id: string } | { page: 'learn' } | { page: 'rules'; game: GameId } | { page: 'nowhere' };
 
 const GAMES: readonly GameId[] = ['original', 'extrawurm', 'deluxe', 'karteneck'];
 

@@ -39,7 +39,12 @@ const TONES: Partial<Record<Sound, Tone[]>> = {
 
 // Knocks: short noise through a filter, as wood on cloth.
 const KNOCKS: Partial<Record<Sound, { at: number; hertz: number; long: number; loud: number }[]>> = {
-  roll: [0, 0.09, 0.16, 0.27, 0.4, 0.46, 0.6, 0.72].map((at, i) => ({ at, hertz: 900 + 160 * (i % 3), long: 0.06, loud: 0.3 - i * 0.025 })),
+  roll: [0, 0.09, 0.16, 0.27, 0.4, 0.46, 0.6, 0.72].map((at, i) => ({
+    at,
+    hertz: 900 + 160 * (i % 3),
+    long: 0.06,
+    loud: 0.3 - i * 0.025,
+  })),
   lay: [{ at: 0, hertz: 700, long: 0.08, loud: 0.3 }],
   turn_over: [
     { at: 0, hertz: 500, long: 0.12, loud: 0.3 },

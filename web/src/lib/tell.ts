@@ -59,7 +59,11 @@ function details(fields: object, names: string[]): Args {
   for (const [name, value] of Object.entries(fields) as [string, Detail][]) {
     if (name === 'specialist' && words.has(`specialist-${String(value)}`)) {
       const key = `specialist-${String(value)}`;
-      Object.assign(found, { specialist: words.say(key), subject: words.say(`${key}.subject`), object: words.say(`${key}.object`) });
+      Object.assign(found, {
+        specialist: words.say(key),
+        subject: words.say(`${key}.subject`),
+        object: words.say(`${key}.object`),
+      });
     } else {
       found[name] = worded(name, value, names);
     }

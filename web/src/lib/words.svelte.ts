@@ -88,7 +88,12 @@ export const words = {
 
   /** A change in percent, with its sign. */
   signed(share: number, digits = 1): string {
-    const style = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const;
+    const style = {
+      style: 'percent',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: 'exceptZero',
+    } as const;
     return share.toLocaleString(language, style).replace('-', '−');
   },
 };

@@ -53,7 +53,10 @@ export function isBot(kind: Kind): kind is Level {
 
 /** A chicken's name that nobody at the table has yet. */
 export function freeName(players: Player[]): string {
-  const names = words.say('page-bot-names').split(',').map((name) => name.trim());
+  const names = words
+    .say('page-bot-names')
+    .split(',')
+    .map((name) => name.trim());
   return names.find((name) => players.every((one) => one.name !== name)) ?? '';
 }
 
@@ -73,7 +76,15 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
     return { kind: 'person', name: named(one.name, words.say('plain-guest')) } as const;
   });
   const options = Object.fromEntries(
-    Object.entries(draft.options).filter(([name, value]) => info.options[name]?.includes(value) && info.options[name]?.[0] !== value),
+    Object.entries(draft.options).filter(
+      ([name, value]) => info.options[name]?.includes(value) && info.options[name]?.[0] !== value,
+    ),
   );
-  return { game: draft.game, options, seats: seats as SetUp['seats'], hints: draft.hints && info.hints, real_dice: draft.realDice && info.dice };
+  return {
+    game: draft.game,
+    options,
+    seats: seats as SetUp['seats'],
+    hints: draft.hints && info.hints,
+    real_dice: draft.realDice && info.dice,
+  };
 }

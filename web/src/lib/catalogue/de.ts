@@ -4,4 +4,7 @@ export const page = import.meta.glob<string>(
   ['../../../../src/heckmeck/words/de/*.ftl', '../../../../src/heckmeck/words/de/web/{page,dice,cards}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-export const later = import.meta.glob<string>('../../../../src/heckmeck/words/de/web/{learn,rules,after}.ftl', { query: '?raw', import: 'default' });
+export const later = import.meta.glob<string>('../../../../src/heckmeck/words/de/web/{learn,rules,after}.ftl', {
+  query: '?raw',
+  import: 'default',
+});

@@ -4,4 +4,7 @@ export const page = import.meta.glob<string>(
   ['../../../../src/heckmeck/words/it/*.ftl', '../../../../src/heckmeck/words/it/web/{page,dice,cards}.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-export const later = import.meta.glob<string>('../../../../src/heckmeck/words/it/web/{learn,rules,after}.ftl', { query: '?raw', import: 'default' });
+export const later = import.meta.glob<string>('../../../../src/heckmeck/words/it/web/{learn,rules,after}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
