@@ -9,6 +9,7 @@
 #   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
 #   make bench        how fast it is
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
+#   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language
 #   make clean        remove what the above made
 
@@ -36,7 +37,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types bench screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types bench docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -155,6 +156,10 @@ bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/bulk.py
 	$(PLAY)/bin/python bench/server.py
 
+docs: $(DEV)/ready
+	NO_MKDOCS_2_WARNING=1 $(DEV)/bin/mkdocs build --quiet --strict --clean
+	$(DEV)/bin/python tools/check_site.py site
+
 screenshots: $(PLAY)/tested
 	$(PLAY)/bin/python tools/screenshots.py
 
@@ -165,4 +170,4 @@ format: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/clang-format -i $(KERNEL)
 
 clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist site
