@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 from pathlib import Path
 
@@ -229,11 +228,3 @@ def test_the_command_refuses_with_one_sentence(arguments: tuple[str, ...]) -> No
     assert done.exit_code == 1
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1
-
-
-def test_the_manual_says_what_the_command_prints() -> None:
-    """docs/odds.md quotes Python sessions."""
-    manual = Path(__file__).parents[1] / "docs" / "odds.md"
-    failed, tried = doctest.testfile(str(manual), module_relative=False)
-    assert tried > 0
-    assert failed == 0
