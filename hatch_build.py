@@ -150,10 +150,16 @@ def visual_studio() -> bool:
 def compile_rules(source: Path, folder: Path) -> dict[str, Path]:
     """The rules as extension modules, by their place in the package."""
     folder = folder / "rules"
-    shutil.copytree(source, folder, ignore=shutil.ignore_patterns(*EXTENSIONS, "__pycache__"))
     files: list[str] = []
     for part in RULES:
         path = folder / part
+        # Every package around the rules stays empty: `heckmeck` names all modules to type checkers, and NumPy is not here.
+        path.parent.mkdir(parents=True, exist_ok=True)
+        (path.parent / "__init__.py").touch()
+        if (source / part).is_dir():
+            shutil.copytree(source / part, path, ignore=shutil.ignore_patterns(*EXTENSIONS, "__pycache__"))
+        else:
+            shutil.copyfile(source / part, path)
         found = sorted(path.rglob("*.py")) if path.is_dir() else [path]
         # What has a stub stays as it is: the compiler reads the stub instead (`heckmeck/rules/hints.py`).
         files += [str(file.relative_to(folder)) for file in found if not file.with_suffix(".pyi").exists()]
@@ -200,15 +206,24 @@ def run_node(command: list[str], folder: Path) -> None:
 
 
 def run(command: list[str], folder: Path, env: dict[str, str] | None = None) -> None:
-    """Runs a tool. Its output is shown, and its first error is the reason if it fails."""
+    """Runs a tool. Its output is shown; if it fails, one line of it is the reason."""
     ended = subprocess.run(
         command, cwd=folder, env=env, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
     )
     sys.stderr.write(ended.stdout)
     if ended.returncode:
-        lines = [line.strip() for line in ended.stdout.splitlines() if line.strip()]
-        errors = [line for line in lines if re.search(r"\berror\b", line, re.IGNORECASE)]
-        raise Failed(next(iter(errors or lines[-1:]), f"{command[0]} failed with code {ended.returncode}."))
+        raise Failed(reason_in(ended.stdout) or f"{command[0]} failed with code {ended.returncode}.")
+
+
+REASONS = (r"fatal error", r"\.(c|cpp|h)\b.*\berror\b", r"^npm error")
+
+
+def reason_in(output: str) -> str:
+    """The line that tells best why a tool failed: a compiler's or npm's first error, else the last error, else the last line."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    first = [line for pattern in REASONS for line in lines if re.search(pattern, line)]
+    last = [line for line in lines if re.search(r"\berror\b", line, re.IGNORECASE)]
+    return first[0] if first else (last or lines or [""])[-1]
 
 
 def files_in(folder: Path, *patterns: str) -> dict[str, Path]:

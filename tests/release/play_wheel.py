@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.resources import files
 
-from heckmeck.rules import turn
-from heckmeck.solver.tree import paths
+from heckmeck.about import page_built, rules_compiled
+from heckmeck.kernel import instruction_sets
 
 GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 
 
 def main() -> None:
-    if not str(turn.__file__).endswith((".so", ".pyd")):
+    if not rules_compiled():
         sys.exit("The rules are not compiled.")
-    if paths() == ("numpy",):
+    if not instruction_sets():
         sys.exit("The kernel is not compiled.")
-    if not (files("heckmeck") / "server/page/index.html").is_file():
+    if not page_built():
         sys.exit("The page is missing.")
-    sys.stdout.write(f"Python {sys.version.split()[0]}, {', '.join(paths())}\n")
+    sys.stdout.write(f"Python {sys.version.split()[0]}, {', '.join(instruction_sets())}\n")
     sys.stdout.flush()
     for game in GAMES:
         for command in (["simulate", "--games", "20"], ["arena", "champion", "hen", "--games", "4"]):

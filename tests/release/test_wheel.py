@@ -1,16 +1,16 @@
-"""The installed package names the authors of all code inside it that is not ours."""
+"""The installed package is all compiled or not at all, and names the authors of the code inside it that is not ours."""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from serving import serving
 
-from heckmeck.rules import turn
+from heckmeck.about import rules_compiled
+from heckmeck.kernel import instruction_sets
 
 PACKAGE = files("heckmeck")
 NOTICES = PACKAGE / "THIRD_PARTY_NOTICES.txt"
@@ -20,10 +20,15 @@ HEADING = re.compile(r"^-{80}\n(.+)$", re.MULTILINE)
 pytestmark = pytest.mark.skipif(not NOTICES.is_file(), reason="not installed from a wheel")
 
 
+def test_whoever_can_compile_the_kernel_can_compile_the_rules() -> None:
+    """A warning during the build is easily missed, and slow rules too."""
+    assert rules_compiled() == bool(instruction_sets())
+
+
 def test_the_notices_name_what_is_compiled_in_and_nothing_more() -> None:
     named = " ".join(HEADING.findall(NOTICES.read_text(encoding="utf-8")))
-    assert ("nanobind" in named) == ("tsl::robin_map" in named) == (find_spec("heckmeck.kernel._kernel") is not None)
-    assert ("mypyc" in named) == str(turn.__file__).endswith((".so", ".pyd"))
+    assert ("nanobind" in named) == ("tsl::robin_map" in named) == bool(instruction_sets())
+    assert ("mypyc" in named) == rules_compiled()
 
 
 def test_every_part_has_a_copyright_line() -> None:
