@@ -68,7 +68,8 @@ nb::ndarray<nb::numpy, float> play_out_view(WrittenView& view, const std::vector
 Bag bag_of(const cards::Cards& cards) {
     Bag found;
     for (int card = 1; card < cards::kWorm + cards::kTags; ++card)
-        for (int count = card < cards::kWorm ? cards.of[card] : static_cast<int>(cards.tags >> (card - cards::kWorm) & 1); count; --count)
+        for (int count = card < cards::kWorm ? cards.of[card] : static_cast<int>(cards.tags >> (card - cards::kWorm) & 1); count;
+             --count)
             found.push_back(card);
     return found;
 }
@@ -96,7 +97,8 @@ cards::Kept play(const cards::Rules& rules, const std::vector<std::pair<std::str
     if (players.size() != static_cast<std::size_t>(rules.seats)) check(HECKMECK_PLAYERS);
     cards::Contest contest;
     contest.rules = rules;
-    for (const auto& [name, effort] : players) check(cards::make_player(number_of(name, cards::kPlayers), effort, contest.players.emplace_back()));
+    for (const auto& [name, effort] : players)
+        check(cards::make_player(number_of(name, cards::kPlayers), effort, contest.players.emplace_back()));
     contest.seed = seed;
     contest.rotate = rotate;
     contest.keep_moves = keep_moves;

@@ -51,7 +51,8 @@ Net net_of(Matrix w1, Floats b1, Matrix w2, Floats b2, Matrix w3, Floats b3) {
                       b2.shape(0) == kNarrow && w3.shape(0) == kNarrow && w3.shape(1) == seats;
     if (!fits) check(HECKMECK_NET_UNITS);
     check(Net::check(static_cast<int>(w1.shape(0)), static_cast<int>(seats)));
-    return Net(static_cast<int>(w1.shape(0)), static_cast<int>(seats), w1.data(), b1.data(), w2.data(), b2.data(), w3.data(), b3.data());
+    return Net(static_cast<int>(w1.shape(0)), static_cast<int>(seats), w1.data(), b1.data(), w2.data(), b2.data(), w3.data(),
+               b3.data());
 }
 
 Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, std::int64_t seat) {

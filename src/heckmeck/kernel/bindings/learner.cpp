@@ -69,12 +69,9 @@ Array copy(const Learner& learner, std::size_t from, std::size_t size, std::init
 std::tuple<Array, Array, Array, Array, Array, Array> weights(const Learner& learner) {
     const Shape& shape = learner.shape();
     const std::size_t features = shape.features, seats = shape.seats;
-    return {copy(learner, shape.w1(), features * kWide, {features, kWide}),
-            copy(learner, shape.b1(), kWide, {kWide}),
-            copy(learner, shape.w2(), kWide * kNarrow, {kWide, kNarrow}),
-            copy(learner, shape.b2(), kNarrow, {kNarrow}),
-            copy(learner, shape.w3(), kNarrow * seats, {kNarrow, seats}),
-            copy(learner, shape.b3(), seats, {seats})};
+    return {copy(learner, shape.w1(), features * kWide, {features, kWide}), copy(learner, shape.b1(), kWide, {kWide}),
+            copy(learner, shape.w2(), kWide * kNarrow, {kWide, kNarrow}),   copy(learner, shape.b2(), kNarrow, {kNarrow}),
+            copy(learner, shape.w3(), kNarrow * seats, {kNarrow, seats}),   copy(learner, shape.b3(), seats, {seats})};
 }
 
 void set_weights(Learner& learner, Rows w1, Row b1, Rows w2, Row b2, Rows w3, Row b3) {

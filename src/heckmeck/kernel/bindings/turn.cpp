@@ -1,6 +1,4 @@
 // Turns for Python: solved for a payoff table.
-#include "turn/tree.h"
-
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
@@ -11,6 +9,7 @@
 
 #include "bindings/arrays.h"
 #include "bindings/bindings.h"
+#include "turn/tree.h"
 
 namespace nb = nanobind;
 
@@ -48,7 +47,8 @@ double settle(const Tree<double>& tree, int faces, int white, bool golden, int t
     return tree.settle(find(tree, {faces, white, golden, total, bratworm}, weasel), weasel);
 }
 
-Array endings(const Tree<double>& tree, int faces, int white, bool golden, int total, bool bratworm, bool weasel, double tolerance) {
+Array endings(const Tree<double>& tree, int faces, int white, bool golden, int total, bool bratworm, bool weasel,
+              double tolerance) {
     const Index from = find(tree, {faces, white, golden, total, bratworm}, weasel);
     const std::size_t rows = tree.rows(), columns = kEndings;
     Fresh<double> chances(rows * columns);

@@ -26,7 +26,8 @@ struct heckmeck_card_games {
 int heckmeck_card_rules_new(int seats, int put_aside, const int* portions, int portion_count, heckmeck_card_rules** rules) {
     return guarded([&] {
         auto made = std::make_unique<heckmeck_card_rules>();
-        const heckmeck_error error = cards::make_rules(seats, put_aside, portions, static_cast<std::size_t>(portion_count), made->rules);
+        const heckmeck_error error =
+            cards::make_rules(seats, put_aside, portions, static_cast<std::size_t>(portion_count), made->rules);
         if (error == HECKMECK_OK) *rules = made.release();
         return error;
     });

@@ -43,13 +43,13 @@ int each_board(const Rules& rules, const uint8_t* boards, const int* seats, int 
 
 }  // namespace
 
-int heckmeck_rules_new(int seats, const int* portions, int portion_count, const int* specialists, int specialist_count, int bratworms,
-                       int any_lower, int turn_over, int plain_golden_die, heckmeck_rules** rules) {
+int heckmeck_rules_new(int seats, const int* portions, int portion_count, const int* specialists, int specialist_count,
+                       int bratworms, int any_lower, int turn_over, int plain_golden_die, heckmeck_rules** rules) {
     return guarded([&] {
         auto made = std::make_unique<heckmeck_rules>();
-        const heckmeck_error error =
-            make_rules(seats, portions, static_cast<std::size_t>(portion_count), specialists, static_cast<std::size_t>(specialist_count),
-                       bratworms, any_lower != 0, turn_over, plain_golden_die != 0, made->rules);
+        const heckmeck_error error = make_rules(seats, portions, static_cast<std::size_t>(portion_count), specialists,
+                                                static_cast<std::size_t>(specialist_count), bratworms, any_lower != 0, turn_over,
+                                                plain_golden_die != 0, made->rules);
         if (error == HECKMECK_OK) *rules = made.release();
         return error;
     });
@@ -92,7 +92,8 @@ int heckmeck_forecast(const heckmeck_rules* rules, const heckmeck_net* net, cons
 }
 
 int heckmeck_games_play(const heckmeck_rules* rules, const int* players, const heckmeck_net* const* nets, const uint8_t* board,
-                        int seat, int64_t first, int64_t games, uint64_t seed, int rotate, int keep_moves, heckmeck_games** played) {
+                        int seat, int64_t first, int64_t games, uint64_t seed, int rotate, int keep_moves,
+                        heckmeck_games** played) {
     return guarded([&] {
         Contest contest(rules->rules);
         heckmeck_error error = first < 0 || games < 0 ? HECKMECK_GAMES : HECKMECK_OK;

@@ -1,8 +1,9 @@
 /* The kernel for hosts other than Python: plain C, without exceptions and without threads.
  *
- * What can fail returns a number of `enum heckmeck_error`, HECKMECK_OK (0) if all went well; `heckmeck_message` puts it in words. What
- * makes something new puts it where its last argument points, and only if all went well. Who made it frees it with the function that
- * bears its name; NULL may be freed. Whatever it was made from may be freed before it, unless it says otherwise. Truths are 0 or 1.
+ * What can fail returns a number of `enum heckmeck_error`, HECKMECK_OK (0) if all went well; `heckmeck_message` puts it in words.
+ * What makes something new puts it where its last argument points, and only if all went well. Who made it frees it with the
+ * function that bears its name; NULL may be freed. Whatever it was made from may be freed before it, unless it says otherwise.
+ * Truths are 0 or 1.
  *
  * Two threads may work side by side, each with things of its own. The fastest instruction set of the machine is used.
  */
@@ -34,8 +35,8 @@ HECKMECK_API void heckmeck_release(void* room);
 /* --- Turns: `turn/tree.h` ---
  *
  * A payoff table has one row, or two where endings with a bratworm are told apart. A row has a number for each ending: 51 totals
- * without a worm, 51 totals with one, and failing. A state is the faces aside (face f is bit f - 1), the white dice in hand, whether
- * the golden die is in hand, the total aside, and whether a bratworm was earned. `weasel` says that one is left.
+ * without a worm, 51 totals with one, and failing. A state is the faces aside (face f is bit f - 1), the white dice in hand,
+ * whether the golden die is in hand, the total aside, and whether a bratworm was earned. `weasel` says that one is left.
  */
 #define HECKMECK_ENDINGS 103
 
@@ -44,15 +45,15 @@ typedef struct heckmeck_turn heckmeck_turn;
 HECKMECK_API int heckmeck_turn_solve(int white, int golden, int weasel, int rows, const double* payoff, heckmeck_turn** turn);
 HECKMECK_API void heckmeck_turn_free(heckmeck_turn* turn);
 /* The value of rolling. */
-HECKMECK_API int heckmeck_turn_roll(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel,
-                                    double* value);
+HECKMECK_API int heckmeck_turn_roll(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm,
+                                    int weasel, double* value);
 /* The value of the better of stopping and rolling. */
-HECKMECK_API int heckmeck_turn_settle(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel,
-                                      double* value);
-/* The chance of every ending from rolling on: as many numbers as the payoff table has. A choice must beat those before it by more than
- * the tolerance. */
-HECKMECK_API int heckmeck_turn_endings(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel,
-                                       double tolerance, double* chances);
+HECKMECK_API int heckmeck_turn_settle(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm,
+                                      int weasel, double* value);
+/* The chance of every ending from rolling on: as many numbers as the payoff table has. A choice must beat those before it by more
+ * than the tolerance. */
+HECKMECK_API int heckmeck_turn_endings(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm,
+                                       int weasel, double tolerance, double* chances);
 
 /* --- Dice games: `dice/rules.h` has the form of a board's row ---
  *
@@ -74,17 +75,19 @@ typedef struct heckmeck_net heckmeck_net;
 HECKMECK_API int heckmeck_net_new(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2,
                                   const float* w3, const float* b3, heckmeck_net** net);
 HECKMECK_API void heckmeck_net_free(heckmeck_net* net);
-/* The features of some boards, each as its seat to act sees it: rows of as many as a board has at most, 65535 where there is none. */
-HECKMECK_API int heckmeck_features(const heckmeck_rules* rules, const uint8_t* boards, const int* seats, int count, uint16_t* features);
+/* The features of some boards, each as its seat to act sees it: rows of as many as a board has at most, 65535 where there is none.
+ */
+HECKMECK_API int heckmeck_features(const heckmeck_rules* rules, const uint8_t* boards, const int* seats, int count,
+                                   uint16_t* features);
 /* Every seat's chance to win on some boards, the seat to act first: rows of as many as there are seats. */
 HECKMECK_API int heckmeck_forecast(const heckmeck_rules* rules, const heckmeck_net* net, const uint8_t* boards, const int* seats,
                                    int count, float* chances);
 
 /* --- Whole dice games ---
  *
- * By seat: 0 plays at random, 1 as the rooster, 2 as the champion, who needs a net. The games have the numbers from `first` on; each
- * depends on the seed and its number alone. They begin with `board` and `seat` to act, which makes them a roll-out, or from the start
- * if `board` is NULL.
+ * By seat: 0 plays at random, 1 as the rooster, 2 as the champion, who needs a net. The games have the numbers from `first` on;
+ * each depends on the seed and its number alone. They begin with `board` and `seat` to act, which makes them a roll-out, or from
+ * the start if `board` is NULL.
  */
 enum { HECKMECK_RANDOM, HECKMECK_ROOSTER, HECKMECK_CHAMPION };
 
@@ -116,7 +119,8 @@ HECKMECK_API int heckmeck_endgame_chance(const heckmeck_endgame* endgame, const 
 typedef struct heckmeck_card_rules heckmeck_card_rules;
 typedef struct heckmeck_card_view heckmeck_card_view;
 
-HECKMECK_API int heckmeck_card_rules_new(int seats, int put_aside, const int* portions, int portion_count, heckmeck_card_rules** rules);
+HECKMECK_API int heckmeck_card_rules_new(int seats, int put_aside, const int* portions, int portion_count,
+                                         heckmeck_card_rules** rules);
 HECKMECK_API void heckmeck_card_rules_free(heckmeck_card_rules* rules);
 HECKMECK_API int heckmeck_card_view_new(const heckmeck_card_rules* rules, const int* numbers, int count, heckmeck_card_view** view);
 HECKMECK_API void heckmeck_card_view_free(heckmeck_card_view* view);

@@ -36,14 +36,16 @@ int heckmeck_turn_solve(int white, int golden, int weasel, int rows, const doubl
 
 void heckmeck_turn_free(heckmeck_turn* turn) { delete turn; }
 
-int heckmeck_turn_roll(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel, double* value) {
+int heckmeck_turn_roll(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel,
+                       double* value) {
     Index number;
     const heckmeck_error error = turn->tree.find({faces, white, golden != 0, total, bratworm != 0}, weasel != 0, number);
     if (error == HECKMECK_OK) *value = turn->tree.roll(number, weasel != 0);
     return error;
 }
 
-int heckmeck_turn_settle(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel, double* value) {
+int heckmeck_turn_settle(const heckmeck_turn* turn, int faces, int white, int golden, int total, int bratworm, int weasel,
+                         double* value) {
     Index number;
     const heckmeck_error error = turn->tree.find({faces, white, golden != 0, total, bratworm != 0}, weasel != 0, number);
     if (error == HECKMECK_OK) *value = turn->tree.settle(number, weasel != 0);

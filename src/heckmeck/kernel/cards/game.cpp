@@ -45,7 +45,8 @@ Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games) 
         Table table = deal(contest.rules, luck, moves);
         while (!table.finished()) {
             open_grill(table, moves);
-            while (!table.round_over()) act(table, choose(table, contest.players[(table.seat + shift) % seats], choices), luck, moves);
+            while (!table.round_over())
+                act(table, choose(table, contest.players[(table.seat + shift) % seats], choices), luck, moves);
         }
         for (int seat = 0; seat < seats; ++seat) {
             kept.shares.push_back(static_cast<float>(share(table, seat)));

@@ -33,8 +33,8 @@ void find_chances(const Table& table, float* chances) {
     for (int seat = 0; seat < table.rules->seats; ++seat) chances[seat] = static_cast<float>(share(table, seat));
 }
 
-// The luck of one deal. What a seat draws depends on when it draws, told by the round and by what lies in front of it, and not on how
-// much was drawn before: games that differ by a card or a choice meet nearly the same luck afterwards, and can be compared.
+// The luck of one deal. What a seat draws depends on when it draws, told by the round and by what lies in front of it, and not on
+// how much was drawn before: games that differ by a card or a choice meet nearly the same luck afterwards, and can be compared.
 class Fate {
 public:
     explicit Fate(std::uint64_t seed) : seed_(seed) {}

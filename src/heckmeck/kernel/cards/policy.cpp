@@ -65,7 +65,6 @@ Action thumb_rule(const Table& table) {
     return action;
 }
 
-
 namespace {
 
 // What the sly rule goes by, in worms unless it says otherwise; found by letting tables of it play each other.
@@ -109,7 +108,8 @@ public:
     double hoping(int kind, int count) const {
         const int total = own_ + count * points(kind) + points(kWorm);
         const double cost = kCard * count - kDraw + kPoint * count * kind;
-        const double got = kHope * (portion(total + kOwnRise) - (cards_count_ ? kWormCard + kLastWormCard : 0)) + (1 - kHope) * lowest();
+        const double got =
+            kHope * (portion(total + kOwnRise) - (cards_count_ ? kWormCard + kLastWormCard : 0)) + (1 - kHope) * lowest();
         return got + drawing() - (cards_count_ ? cost : 0);
     }
 

@@ -87,7 +87,8 @@ class Scales {
 public:
     Scales(const View& view, const Settings& settings, std::uint64_t seed) : view_(view), settings_(settings), seed_(seed) {
         for (const Action& action : candidates(view.table))
-            if (!settings.rooster || rooster_considers(view.table.hands[view.table.seat], action)) weighed_.push_back({action, 0, 0});
+            if (!settings.rooster || rooster_considers(view.table.hands[view.table.seat], action))
+                weighed_.push_back({action, 0, 0});
         left_ = weighed_.size();
     }
 

@@ -156,7 +156,8 @@ int victim(const Table& table) {
 bool legal(const Table& table, const Action& action) {
     if (action.kind == 0) return action.rival == kNobody || action.rival == victim(table);
     const Cards& hand = table.hands[table.seat];
-    if (action.kind > kWorm || !table.playable(action.kind) || action.count < 1 || action.count > hand.of[action.kind]) return false;
+    if (action.kind > kWorm || !table.playable(action.kind) || action.count < 1 || action.count > hand.of[action.kind])
+        return false;
     return (action.tags & ~hand.tags) == 0 && count_bits(action.tags) == (action.kind == kWorm ? action.count : 0);
 }
 

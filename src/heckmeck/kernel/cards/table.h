@@ -85,8 +85,8 @@ struct Heap {
 // A game as it stands whenever a seat is to act, or a round is over. Small, because many are made and thrown away.
 struct Table {
     const Rules* rules;
-    std::int8_t seat;      // the one that acts; between two rounds the one that goes first
-    std::uint8_t passed;   // as bits
+    std::int8_t seat;     // the one that acts; between two rounds the one that goes first
+    std::uint8_t passed;  // as bits
     std::uint8_t on_grill;
     std::uint8_t unseen_size;
     Cards hands[kMaxSeats];
@@ -94,8 +94,8 @@ struct Table {
     std::int16_t totals[kMaxSeats];
     std::int16_t scores[kMaxSeats];
     Stack stacks[kMaxSeats];
-    std::uint8_t grill[kMaxSeats];     // ascending
-    std::uint8_t unseen[kPortions];    // those that turn up next are at the end
+    std::uint8_t grill[kMaxSeats];   // ascending
+    std::uint8_t unseen[kPortions];  // those that turn up next are at the end
     Heap pile;
     Heap discards;
 
@@ -132,15 +132,15 @@ private:
 std::uint64_t number_of(const Action& action);
 Action action_of(std::uint64_t number);
 
-Table deal(const Rules& rules, Luck& luck, Moves& moves);  // K1
-void open_grill(Table& table, Moves& moves);               // K2
-bool legal(const Table& table, const Action& action);       // for the seat to act (K3-K5, K7)
-int victim(const Table& table);                            // from whom the seat may steal (K7), or `kNobody`
+Table deal(const Rules& rules, Luck& luck, Moves& moves);                // K1
+void open_grill(Table& table, Moves& moves);                             // K2
+bool legal(const Table& table, const Action& action);                    // for the seat to act (K3-K5, K7)
+int victim(const Table& table);                                          // from whom the seat may steal (K7), or `kNobody`
 void act(Table& table, const Action& action, Luck& luck, Moves& moves);  // K3-K10, the draws included
 void draw_owed(Table& table, int count, Luck& luck, Moves& moves);       // so many cards, and the turn is over (K4, K5)
 void shuffle_unseen(Table& table, Luck& luck);
-unsigned winners(const Table& table);                      // as bits, if the game ended now (K11)
-double share(const Table& table, int seat);                // of the win, if the game ended now
+unsigned winners(const Table& table);        // as bits, if the game ended now (K11)
+double share(const Table& table, int seat);  // of the win, if the game ended now
 
 // The lowest so many of some tags.
 Tags lowest_tags(Tags tags, int count);

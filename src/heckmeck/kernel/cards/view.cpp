@@ -40,7 +40,8 @@ public:
 
     std::uint8_t portions(int room, std::uint8_t* to) {
         const int size = number(room, HECKMECK_STACK);
-        for (int at = 0; at < size && error_ == HECKMECK_OK; ++at) to[at] = static_cast<std::uint8_t>(number(kHighestPortion, HECKMECK_PORTION));
+        for (int at = 0; at < size && error_ == HECKMECK_OK; ++at)
+            to[at] = static_cast<std::uint8_t>(number(kHighestPortion, HECKMECK_PORTION));
         return static_cast<std::uint8_t>(size);
     }
 
@@ -95,7 +96,8 @@ Table imagine(const View& view, Luck& luck) {
     Table table = view.table;
     table.pile = view.hidden;
     for (int seat = 0; seat < table.rules->seats; ++seat)
-        for (int card = view.hand_sizes[seat] - table.hands[seat].size(); card; --card) table.hands[seat].add(table.pile.draw(luck));
+        for (int card = view.hand_sizes[seat] - table.hands[seat].size(); card; --card)
+            table.hands[seat].add(table.pile.draw(luck));
     shuffle_unseen(table, luck);
     return table;
 }
@@ -103,7 +105,8 @@ Table imagine(const View& view, Luck& luck) {
 heckmeck_error make_rules(int seats, int put_aside, const int* portions, std::size_t portion_count, Rules& rules) {
     rules = {};
     if (seats < 2 || seats > kMaxSeats) return HECKMECK_CARD_SEATS;
-    if (portion_count != kPortions || put_aside < 0 || put_aside > kPortions || (kPortions - put_aside) % seats) return HECKMECK_CARD_PORTIONS;
+    if (portion_count != kPortions || put_aside < 0 || put_aside > kPortions || (kPortions - put_aside) % seats)
+        return HECKMECK_CARD_PORTIONS;
     rules.seats = seats;
     rules.put_aside = put_aside;
     for (int at = 0; at < kPortions; ++at) {

@@ -8,8 +8,8 @@
 
 namespace heckmeck::cards {
 
-// In `table` are the cards that are known; the rest of the hands, and the pile, are made of the hidden ones. A seat knows its own hand;
-// who looks back knows them all.
+// In `table` are the cards that are known; the rest of the hands, and the pile, are made of the hidden ones. A seat knows its own
+// hand; who looks back knows them all.
 struct View {
     Table table;
     std::uint8_t hand_sizes[kMaxSeats];
@@ -28,9 +28,10 @@ heckmeck_error make_rules(int seats, int put_aside, const int* portions, std::si
 // A view that was written down, with the rules that its table points to.
 class WrittenView {
 public:
-    // Numbers, one after the other: the seat and the cards that it is still owed; for every seat whether it has passed, the size of its
-    // hand, and three lists: the cards of its hand that are known, the cards in front of it, and its stack from bottom to top; then the
-    // lists of the portions on the grill, those still unseen, the hidden cards, and the discards. A list begins with its length.
+    // Numbers, one after the other: the seat and the cards that it is still owed; for every seat whether it has passed, the size of
+    // its hand, and three lists: the cards of its hand that are known, the cards in front of it, and its stack from bottom to top;
+    // then the lists of the portions on the grill, those still unseen, the hidden cards, and the discards. A list begins with its
+    // length.
     heckmeck_error read(const Rules& rules, const int* numbers, std::size_t count);
 
     const Rules& rules() const { return rules_; }

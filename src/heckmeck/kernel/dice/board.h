@@ -82,8 +82,8 @@ struct Claimed {
 constexpr int kMostAnswers = kMaxSeats - 1;
 
 Board first_board(const Rules& rules);
-int score(const Board& board, int seat);                             // E2
-unsigned winners(const Rules& rules, const Board& board);            // as bits, if the game ended now (E2)
+int score(const Board& board, int seat);                   // E2
+unsigned winners(const Rules& rules, const Board& board);  // as bits, if the game ended now (E2)
 Specialist specialist_on(const Board& board, int portion);
 Prizes prizes(const Rules& rules, const Board& board, int seat, int total);
 // The seat gets a portion, of the grill or of the rival's stack; returns the number of boards that may come of it, in the order in

@@ -90,8 +90,9 @@ void Endgame::iterate(double tolerance, Backward<double> backward) {
     change_ = 0;
     for (Order begin = order_.begin(); begin != order_.end();) {
         const Portions turned_over = positions_[*begin].board.face_down;
-        const Order end = std::find_if(
-            begin, Order(order_.end()), [&](int at) { return count_bits(positions_[at].board.face_down) != count_bits(turned_over); });
+        const Order end = std::find_if(begin, Order(order_.end()), [&](int at) {
+            return count_bits(positions_[at].board.face_down) != count_bits(turned_over);
+        });
         change_ = std::max(change_, iterate_layer(begin, end, tolerance, solver));
         begin = end;
     }

@@ -1,5 +1,5 @@
-// Exact endgames of two players: every board that can still come about, with each seat to act, and the chance to win there when both
-// play every turn in the best way.
+// Exact endgames of two players: every board that can still come about, with each seat to act, and the chance to win there when
+// both play every turn in the best way.
 #pragma once
 
 #include <string>

@@ -22,12 +22,12 @@ public:
     void write() {
         portions();
         for (int place = 0; place < rules_.seats; ++place) one_of(kScores, up_to(score(board_, seat_at(place)), kScores));
-        for (int place = 0; place < rules_.seats; ++place) one_of(kStackSizes, up_to(board_.stacks[seat_at(place)].size, kStackSizes));
+        for (int place = 0; place < rules_.seats; ++place)
+            one_of(kStackSizes, up_to(board_.stacks[seat_at(place)].size, kStackSizes));
         one_of(rules_.portion_count + 1, count_bits(board_.face_up));
         const unsigned winning = winners(rules_, board_);
         for (int place = 0; place < rules_.seats; ++place) one_of(1, winning >> seat_at(place) & 1 ? 0 : kNoFeature);
-        for (int at = 0; at < rules_.specialists; ++at)
-            one_of(places_of_specialist(rules_), place_of(rules_.specialist[at]));
+        for (int at = 0; at < rules_.specialists; ++at) one_of(places_of_specialist(rules_), place_of(rules_.specialist[at]));
         if (!rules_.bratworms) return;
         for (int place = 0; place < rules_.seats; ++place) one_of(kBratworms, up_to(board_.bratworms[seat_at(place)], kBratworms));
         one_of(kBratworms, up_to(board_.supply, kBratworms));

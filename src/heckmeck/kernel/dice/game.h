@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "turn/backward.h"
 #include "dice/board.h"
-#include "net/net.h"
 #include "dice/samples.h"
+#include "net/net.h"
+#include "turn/backward.h"
 
 namespace heckmeck {
 

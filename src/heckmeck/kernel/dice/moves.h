@@ -10,9 +10,9 @@
 namespace heckmeck {
 
 enum class Act : std::uint32_t {
-    kRoll,            // with the golden die: 1
-    kRolled,          // the white dice as `Counts`, above them the golden die's face or 0
-    kLayAside,        // the face
+    kRoll,      // with the golden die: 1
+    kRolled,    // the white dice as `Counts`, above them the golden die's face or 0
+    kLayAside,  // the face
     kUseWeasel,
     kStop,
     kTakePortion,     // the portion

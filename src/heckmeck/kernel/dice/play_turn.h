@@ -1,10 +1,11 @@
-// One turn of a game: its dice (`rules/turn.py`), and what its end does to the board (`rules/dicegame.py`). Who decides is a player.
+// One turn of a game: its dice (`rules/turn.py`), and what its end does to the board (`rules/dicegame.py`). Who decides is a
+// player.
 #pragma once
 
 #include "dice/board.h"
-#include "turn/graph.h"
-#include "luck.h"
 #include "dice/moves.h"
+#include "luck.h"
+#include "turn/graph.h"
 
 namespace heckmeck {
 

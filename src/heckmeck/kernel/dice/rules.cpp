@@ -15,7 +15,8 @@ heckmeck_error make_rules(int seats, const int* portions, std::size_t portion_co
                           Rules& rules) {
     rules = {};
     if (seats < 2 || seats > kMaxSeats) return HECKMECK_SEATS;
-    if (portion_count > kMaxPortions || specialist_count > kSpecialists || bratworms < 0 || bratworms > UINT8_MAX) return HECKMECK_PIECES;
+    if (portion_count > kMaxPortions || specialist_count > kSpecialists || bratworms < 0 || bratworms > UINT8_MAX)
+        return HECKMECK_PIECES;
     if (turn_over < 0 || turn_over > static_cast<int>(TurnOver::kEvery)) return HECKMECK_TURN_OVER;
     rules.seats = seats;
     for (std::size_t at = 0; at < portion_count; ++at) {

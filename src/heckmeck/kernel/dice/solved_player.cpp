@@ -28,7 +28,8 @@ void SolvedPlayer::forecast(float* chances) const {
         const float* after = worth_.chances(weighing_.board_after(ending));
         for (int place = 0; place < rules_.seats; ++place) sums[place] += endings[ending] * after[place];
     }
-    // The next seat to act is the first of those who come after. The acting seat's own chance is exact, and the others share the rest.
+    // The next seat to act is the first of those who come after. The acting seat's own chance is exact, and the others share the
+    // rest.
     for (int place = 0; place + 1 < rules_.seats; ++place) others += sums[place];
     const double rest = others > 0 ? (1 - turn_.value()) / others : 0;
     for (int place = 0; place + 1 < rules_.seats; ++place) chances[place + 1] = static_cast<float>(rest * sums[place]);

@@ -1,4 +1,5 @@
-// Plays every turn exactly for what the board after it is worth, as `TurnSolver` in `players/dice_bots.py`, but in single precision.
+// Plays every turn exactly for what the board after it is worth, as `TurnSolver` in `players/dice_bots.py`, but in single
+// precision.
 #pragma once
 
 #include "dice/solved_turn.h"

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "turn/tree.h"
 #include "dice/weighing.h"
+#include "turn/tree.h"
 
 namespace heckmeck {
 
@@ -13,8 +13,8 @@ class SolvedTurn {
 public:
     SolvedTurn(const Rules& rules, Backward<Real> backward) : rules_(rules), backward_(backward) {}
 
-    // For a seat that holds this. The golden die joins the turn unless that is worse (S-gold). What it is worth as a `whole`, and its
-    // endings, may only be asked if it was solved as one.
+    // For a seat that holds this. The golden die joins the turn unless that is worse (S-gold). What it is worth as a `whole`, and
+    // its endings, may only be asked if it was solved as one.
     void solve(const Weighing& weighing, Specialist held, bool whole);
     void solve_again(const Weighing& weighing) { solve(weighing, kind_, false); }  // the same dice for other endings
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "dice/worth.h"
 #include "dice/play_turn.h"
+#include "dice/worth.h"
 
 namespace heckmeck {
 

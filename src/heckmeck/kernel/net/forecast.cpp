@@ -30,7 +30,8 @@ void layer(const float (*inputs)[kWide], const float* weights, const float* bias
 
 template <int Units>
 void cut_below_zero(float* units) {
-    for (int at = 0; at < Units; at += FloatLanes::kWidth) larger(FloatLanes::load(units + at), FloatLanes::all(0)).store(units + at);
+    for (int at = 0; at < Units; at += FloatLanes::kWidth)
+        larger(FloatLanes::load(units + at), FloatLanes::all(0)).store(units + at);
 }
 
 void add_row(float* units, const float* row) {
@@ -52,7 +53,8 @@ void softmax(const float* sums, int seats, float* chances) {
 
 }  // namespace
 
-void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count, float* chances) {
+void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count,
+                            float* chances) {
     alignas(64) float before[kWide];
     alignas(64) float first[kTogether][kWide];
     alignas(64) float second[kTogether][kWide];
@@ -75,7 +77,8 @@ void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, con
         layer<kWide, kNarrow>(first, net.w2, net.b2, second);
         for (int at = 0; at < kTogether; ++at) cut_below_zero<kNarrow>(second[at]);
         layer<kNarrow, kOutputs>(second, net.w3, net.b3, output);
-        for (int at = 0; at < kTogether && start + at < count; ++at) softmax(output[at], net.seats, chances + (start + at) * net.seats);
+        for (int at = 0; at < kTogether && start + at < count; ++at)
+            softmax(output[at], net.seats, chances + (start + at) * net.seats);
     }
 }
 

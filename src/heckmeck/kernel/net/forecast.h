@@ -9,8 +9,8 @@ namespace heckmeck {
 
 constexpr int kOutputs = 16;  // one for every seat, and zeros that make a whole vector
 
-// The numbers of a net where they are. Rows as in NumPy: [features][wide], [wide][narrow], [narrow][outputs]. In cache lines of their
-// own.
+// The numbers of a net where they are. Rows as in NumPy: [features][wide], [wide][narrow], [narrow][outputs]. In cache lines of
+// their own.
 struct NetNumbers {
     int seats;
     const float *w1, *b1;
@@ -20,7 +20,8 @@ struct NetNumbers {
 
 // The chances of the seats on some boards, the seat to act first: `count` rows of `seats`. Boards have `width` places for features
 // each; the sums of the first layer are made for `reference` and changed for each board by what is different there.
-using Forecast = void (*)(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);
+using Forecast = void (*)(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count,
+                          float* chances);
 
 namespace plain {
 void forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count, float* chances);

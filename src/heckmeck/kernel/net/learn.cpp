@@ -34,8 +34,8 @@ struct Row {
 // Wide rows are added in pieces of this size, which fit into the registers.
 constexpr int kPiece = 64;
 
-// The units of a row that give something: no other counts on the way forward, and nothing passes any other on the way back. A list of
-// them costs less than a branch at each of them.
+// The units of a row that give something: no other counts on the way forward, and nothing passes any other on the way back. A list
+// of them costs less than a branch at each of them.
 template <int Size>
 struct Lively {
     int count = 0;

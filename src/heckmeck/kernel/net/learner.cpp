@@ -60,8 +60,8 @@ Learner::Learner(int features, int seats, std::uint64_t seed) : shape_{features,
     forget();
 }
 
-double Learner::epoch(const std::uint16_t* indices, int width, const float* targets, std::size_t count, float rate, std::size_t batch,
-                      std::uint64_t seed, int threads) {
+double Learner::epoch(const std::uint16_t* indices, int width, const float* targets, std::size_t count, float rate,
+                      std::size_t batch, std::uint64_t seed, int threads) {
     std::vector<std::uint32_t> order = in_order(count);
     Luck luck(seed);
     for (std::size_t i = count; i > 1; --i) std::swap(order[i - 1], order[luck.below(std::uint32_t(i))]);
@@ -106,7 +106,8 @@ double Learner::add(const Samples& samples, std::vector<std::vector<float>>* gra
 void Learner::step(const std::vector<float>& gradient, float scale, float rate) {
     ++steps_;
     const float mean_weight = float(1 - std::pow(0.9, steps_)), square_weight = float(1 - std::pow(0.999, steps_));
-    loops_.step(shape_.size(), net_.data(), gradient.data(), scale, {rate, mean_.data(), square_.data(), mean_weight, square_weight});
+    loops_.step(shape_.size(), net_.data(), gradient.data(), scale,
+                {rate, mean_.data(), square_.data(), mean_weight, square_weight});
 }
 
 // Adam begins anew.

@@ -2,7 +2,8 @@
 
 namespace heckmeck {
 
-Net::Net(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3, const float* b3)
+Net::Net(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3,
+         const float* b3)
     : features_(features) {
     numbers_.seats = seats;
     numbers_.w1 = keep(w1_, w1, features, kWide, kWide);

@@ -116,7 +116,8 @@ void pass(const Turn& turn, const Real* stuck_chance, const Real* payoff, Real l
 
 }  // namespace
 
-void HECKMECK_ISA::backward(const Turn& turn, const double* payoff, double lowest, const double* reroll, const Values<double>& values) {
+void HECKMECK_ISA::backward(const Turn& turn, const double* payoff, double lowest, const double* reroll,
+                            const Values<double>& values) {
     pass(turn, turn.stuck, payoff, lowest, reroll, values);
 }
 

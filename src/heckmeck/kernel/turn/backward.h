@@ -21,14 +21,14 @@ using Backward = void (*)(const Turn& turn, const Real* payoff, Real lowest, con
 namespace plain {
 void backward(const Turn& turn, const double* payoff, double lowest, const double* reroll, const Values<double>& values);
 void backward(const Turn& turn, const float* payoff, float lowest, const float* reroll, const Values<float>& values);
-}
+}  // namespace plain
 namespace avx2 {
 void backward(const Turn& turn, const double* payoff, double lowest, const double* reroll, const Values<double>& values);
 void backward(const Turn& turn, const float* payoff, float lowest, const float* reroll, const Values<float>& values);
-}
+}  // namespace avx2
 namespace avx512 {
 void backward(const Turn& turn, const double* payoff, double lowest, const double* reroll, const Values<double>& values);
 void backward(const Turn& turn, const float* payoff, float lowest, const float* reroll, const Values<float>& values);
-}
+}  // namespace avx512
 
 }  // namespace heckmeck

@@ -14,8 +14,16 @@ template <class Real>
 class Pass {
 public:
     Pass(const Graph& graph, const Solved<Real>& solved, int weasels, double tolerance, double* endings, double grain)
-        : turn_(graph.turn()), solved_(solved), weasels_(weasels), tolerance_(static_cast<Real>(tolerance)), endings_(endings),
-          grain_(grain), gathered_(grain / 2), stuck_(graph.size()), reroll_(graph.size() + 1), arriving_(graph.size() + 2) {}
+        : turn_(graph.turn()),
+          solved_(solved),
+          weasels_(weasels),
+          tolerance_(static_cast<Real>(tolerance)),
+          endings_(endings),
+          grain_(grain),
+          gathered_(grain / 2),
+          stuck_(graph.size()),
+          reroll_(graph.size() + 1),
+          arriving_(graph.size() + 2) {}
 
     // Takes the chance to roll in each state, whatever that is worth; leaves the chance to have used the weasel there.
     void run(std::vector<double>& rolling) {
@@ -162,13 +170,14 @@ private:
     std::vector<double> arriving_;
     // Of the state that is rolling:
     Option options_[kFaces][kMaxDice + 1];  // by slot and how many white dice show its face
-    Real most_[kFaces][kMaxDice + 1];     // the largest value from a slot on, by the dice left
+    Real most_[kFaces][kMaxDice + 1];       // the largest value from a slot on, by the dice left
 };
 
 }  // namespace
 
 template <class Real>
-void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings, double grain) {
+void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings,
+             double grain) {
     std::vector<double> rolling(graph.size());
     rolling[from] = 1;
     for (int left = weasels; left >= 0; --left) Pass<Real>(graph, solved, left, tolerance, endings, grain).run(rolling);

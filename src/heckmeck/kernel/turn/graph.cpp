@@ -116,8 +116,8 @@ Index Graph::golden_option(const State& state, int golden_face, int slot_face, i
 }
 
 Turn Graph::turn() const {
-    return {groups_.data(), static_cast<int>(groups_.size()), stop_.data(), fail_.data(), stuck_.data(), float_stuck_.data(),
-            static_cast<Index>(size())};
+    return {groups_.data(),      static_cast<int>(groups_.size()), stop_.data(), fail_.data(), stuck_.data(),
+            float_stuck_.data(), static_cast<Index>(size())};
 }
 
 Index Graph::find(const State& state) const {

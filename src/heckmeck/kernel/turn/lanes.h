@@ -94,8 +94,8 @@ struct Lanes<float> {
     static Lanes load(const float* from) { return {_mm256_loadu_ps(from)}; }
     static Lanes gather(const float* from, const Index* at) {
         const std::uint64_t a = four_places(at), b = four_places(at + 4);
-        return {_mm256_set_ps(from[b >> 48], from[b >> 32 & 0xffff], from[b >> 16 & 0xffff], from[b & 0xffff],
-                              from[a >> 48], from[a >> 32 & 0xffff], from[a >> 16 & 0xffff], from[a & 0xffff])};
+        return {_mm256_set_ps(from[b >> 48], from[b >> 32 & 0xffff], from[b >> 16 & 0xffff], from[b & 0xffff], from[a >> 48],
+                              from[a >> 32 & 0xffff], from[a >> 16 & 0xffff], from[a & 0xffff])};
     }
     void store(float* to) const { _mm256_storeu_ps(to, v); }
 

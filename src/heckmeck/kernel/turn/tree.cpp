@@ -6,7 +6,11 @@ namespace heckmeck {
 
 template <class Real>
 Tree<Real>::Tree(const Dice& dice, bool weasel, Backward<Real> backward)
-    : graph_(graph_of(dice)), turn_(graph_.turn()), rows_(dice.bratworms ? 2 : 1), weasels_(weasel), backward_(backward),
+    : graph_(graph_of(dice)),
+      turn_(graph_.turn()),
+      rows_(dice.bratworms ? 2 : 1),
+      weasels_(weasel),
+      backward_(backward),
       payoff_(rows_ * kEndings) {
     for (int left = 0; left <= weasels_; ++left) {
         roll_[left] = Room<Real>(graph_.size());

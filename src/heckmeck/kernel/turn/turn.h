@@ -10,8 +10,8 @@ namespace heckmeck {
 
 constexpr int kFaces = 6;
 constexpr int kMaxDice = 9;
-constexpr int kBlock = 16;  // states side by side in a table: the lanes of the widest vector
-constexpr int kCannedWormPoints = 5;                         // S-can
+constexpr int kBlock = 16;                                     // states side by side in a table: the lanes of the widest vector
+constexpr int kCannedWormPoints = 5;                           // S-can
 constexpr int kTotals = 5 * kMaxDice + kCannedWormPoints + 1;  // 0 to 45 from nine dice, and more from a canned worm
 
 // The endings of a turn in the order of a payoff table: for each bratworm flag the stops as [worm][total], then failing.
@@ -41,8 +41,8 @@ struct Group {
 struct Turn {
     const Group* groups;  // by dice in hand, ascending: a laying-aside leads to an earlier group
     int group_count;
-    const Index* stop;  // for every state its place in the payoff table when the player stops
-    const Index* fail;  // and when a roll fails
+    const Index* stop;         // for every state its place in the payoff table when the player stops
+    const Index* fail;         // and when a roll fails
     const double* stuck;       // for every state the chance that a roll shows only faces already aside (T5)
     const float* float_stuck;  // the same in single precision
     Index nothing;             // a place after the last state for an option that is not there
