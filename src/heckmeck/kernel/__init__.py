@@ -1,7 +1,7 @@
 """The compiled kernel: turns solved exactly, whole games of dice and of cards, and nets.
 
-The C++ has a folder for each part: `turn`, `dice`, `cards` and `net`. `bindings` is what Python sees of it; the other modules here
-put boards, views and moves of the rules into the kernel's numbers and back.
+The C++ has a folder for each part: `turn`, `dice`, `cards` and `net`. Python sees it through `bindings`, any other host through `c`.
+The modules here translate boards, views and moves of the rules into the kernel's numbers and back.
 
 Where nothing could be compiled, `instruction_sets()` is empty, and every other name raises an `ImportError`.
 """
