@@ -1,6 +1,6 @@
 """The compiled kernel: turns solved exactly, whole games of dice and of cards, and nets.
 
-The C++ has a folder for each part: `turn`, `dice`, `cards` and `net`. Python sees it through `bindings`, any other host through `c`.
+The C++ has a folder for each part: `turn`, `dice`, `cards` and `net`. Python uses `bindings`, any other host uses `c`.
 The modules here translate boards, views and moves of the rules into the kernel's numbers and back.
 
 Where nothing could be compiled, `instruction_sets()` is empty, and every other name raises an `ImportError`.
