@@ -94,9 +94,9 @@ def test_the_statistics_as_a_table() -> None:
         "Turns                 10  15.00    20",
         "Worms of a player      1   2.00     3",
         "",
-        "Seat  wins   share  shared  mean worms",
-        "1        1  50.0 %       1        2.50",
-        "2        0   0.0 %       1        1.50",
+        "Seat  wins  share  shared  mean worms",
+        "1        1  50.0%       1        2.50",
+        "2        0   0.0%       1        1.50",
     ]
 
 

@@ -106,7 +106,7 @@ def odds_json(
 
 
 def arena_lines(contest: Contest, standing: Standing, words: Words) -> list[str]:
-    """Each bot's wins with its 95 % interval and its mean worms; ratings if more than two met; and who gave games away."""
+    """Each bot's wins with its 95% interval and its mean worms; ratings if more than two met; and who gave games away."""
     from heckmeck.players.elo import ratings
 
     heading = words.say("arena-heading", game=words.say(f"game-{contest.game}"), games=standing.games, seed=str(contest.seed))

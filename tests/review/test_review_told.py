@@ -46,7 +46,7 @@ def test_the_lines_say_who_blundered_where_and_what_was_better() -> None:
     lines = list(review_lines(record, found, Words("en")))
     blunder = next(line for line in lines if "blunder" in line)
     assert blunder.startswith("Turn 1, Ada: 1222WWWW>W 1222>2 — blunder, ")
-    assert "; better: Stop (100.0 %)" in blunder
+    assert "; better: Stop (100.0%)" in blunder
     turned = lines[lines.index("Where it turned:") + 1 :]
     assert any(line.startswith("Turn 1, Ada: 1222WWWW>W 1222>2 2 = failed — the dice: Ada") for line in turned)
     assert any(line.startswith("Oma Inge ") for line in lines)
@@ -57,7 +57,7 @@ def test_the_table_shows_how_a_result_adds_up() -> None:
     record = played(dice_game("deluxe"), "hen rooster hen", 4)
     lines = list(review_lines(record, review(record, net_of(record)), Words("en")))
     row = next(line for line in lines if line.startswith("Ben "))
-    *made, end = [float(number.replace("−", "-")) for number in re.findall(r"([−+]?[\d.]+) %", row)]
+    *made, end = [float(number.replace("−", "-")) for number in re.findall(r"([−+]?[\d.]+)%", row)]
     assert len(made) == 5
     assert sum(made) == pytest.approx(end, abs=0.31)
 

@@ -42,7 +42,7 @@ GAMES_AT_A_TABLE: Final = 100
 
 @dataclass(frozen=True)
 class WinRate:
-    """The part of some games won, a shared win counted in parts, and half the width of the 95 % interval."""
+    """The part of some games won, a shared win counted in parts, and half the width of the 95% interval."""
 
     games: int
     share: float

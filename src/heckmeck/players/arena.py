@@ -61,7 +61,7 @@ class Score:
         return self.wins + self.shared + self.losses
 
     def share(self) -> tuple[float, float]:
-        """The part of its games that it won, a shared win counted in parts, and half the width of the 95 % interval."""
+        """The part of its games that it won, a shared win counted in parts, and half the width of the 95% interval."""
         return mean_and_half_width(self.shares)
 
     def mean_worms(self) -> tuple[float, float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from decimal import ROUND_HALF_UP, localcontext
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, cast
@@ -36,8 +37,20 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _with_digits(pattern: str, digits: int) -> str:
+    """A pattern of CLDR for whole numbers with so many digits behind the comma.
+
+    >>> _with_digits("#,##0 %", 2)
+    '#,##0.00 %'
+    """
+    return pattern.replace("0", "0." + "0" * digits) if digits else pattern
+
+
 class Words:
-    """The catalogue in one language."""
+    """The catalogue in one language.
+
+    Halves are rounded up, as browsers do it: the page and the terminal show the same numbers.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -65,10 +78,17 @@ class Words:
         """A number with so many digits behind the comma, or the point, of the language."""
         from babel.numbers import format_decimal
 
-        return format_decimal(number, "0." + "0" * digits, locale=self.language)
+        with localcontext(rounding=ROUND_HALF_UP):
+            return format_decimal(number, _with_digits("0", digits), locale=self.language)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        return f"{self.decimal(100 * share, digits)} %"
+        """As the language writes it by CLDR: `54.3%`, or with a comma, or with a space that breaks no line."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        pattern = _with_digits(Locale(self.language).percent_formats[None].pattern, digits)
+        with localcontext(rounding=ROUND_HALF_UP):
+            return format_percent(share, pattern, locale=self.language)
 
     def name(self, player: str) -> str:
         """A player's name as people write it: `_` stands for a space."""

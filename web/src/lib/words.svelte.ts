@@ -1,6 +1,7 @@
 // All sentences that people read: one catalogue (Project Fluent) in four languages, shared with the terminal.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { decimal, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
 export type Language = 'de' | 'en' | 'fr' | 'it';
@@ -79,22 +80,16 @@ export const words = {
   },
 
   decimal(n: number, digits = 2): string {
-    return n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return decimal(language, n, digits);
   },
 
   percent(share: number, digits = 0): string {
-    return share.toLocaleString(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return percent(language, share, digits);
   },
 
   /** A change in percent, with its sign. */
   signed(share: number, digits = 1): string {
-    const style = {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      signDisplay: 'exceptZero',
-    } as const;
-    return share.toLocaleString(language, style).replace('-', '−');
+    return signed(language, share, digits);
   },
 };
 

@@ -77,7 +77,7 @@ arena-games = Spiele
 arena-wins = Siege
 arena-shared = geteilt
 arena-losses = verloren
-arena-share = gewonnen, 95 %
+arena-share = gewonnen, 95 %
 arena-worms = Würmer
 arena-rating = Elo
 arena-forfeit = { $games ->
@@ -127,7 +127,7 @@ train-phase = { $phase ->
 train-round = Runde
 train-loss = Verlust
 train-held-out = an Ungelerntem
-train-won = gegen Hähne gewonnen, 95 %
+train-won = gegen Hähne gewonnen, 95 %
 train-final = Am Ende hat es { $share } von { $games } Spielen gegen Hähne gewonnen.
 train-interrupted = { $rounds ->
     [0] Vor dem Ende der ersten Runde abgebrochen: Nichts wird behalten.

@@ -77,7 +77,7 @@ arena-games = games
 arena-wins = wins
 arena-shared = shared
 arena-losses = losses
-arena-share = won, 95 %
+arena-share = won, 95%
 arena-worms = worms
 arena-rating = Elo
 arena-forfeit = { $games ->
@@ -127,7 +127,7 @@ train-phase = { $phase ->
 train-round = round
 train-loss = loss
 train-held-out = held out
-train-won = won against roosters, 95 %
+train-won = won against roosters, 95%
 train-final = At the end it won { $share } of { $games } games against roosters.
 train-interrupted = { $rounds ->
     [0] Interrupted before the end of the first round: nothing is kept.

@@ -77,7 +77,7 @@ arena-games = parties
 arena-wins = gagnées
 arena-shared = partagées
 arena-losses = perdues
-arena-share = gains, 95 %
+arena-share = gains, 95 %
 arena-worms = vers
 arena-rating = Elo
 arena-forfeit = { $games ->
@@ -127,7 +127,7 @@ train-phase = { $phase ->
 train-round = manche
 train-loss = perte
 train-held-out = hors apprentissage
-train-won = gains contre des coqs, 95 %
+train-won = gains contre des coqs, 95 %
 train-final = À la fin, il a gagné { $share } de { $games } parties contre des coqs.
 train-interrupted = { $rounds ->
     [0] Interrompu avant la fin de la première manche : rien n’est gardé.

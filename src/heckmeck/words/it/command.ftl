@@ -77,7 +77,7 @@ arena-games = partite
 arena-wins = vinte
 arena-shared = condivise
 arena-losses = perse
-arena-share = vittorie, 95 %
+arena-share = vittorie, 95%
 arena-worms = vermi
 arena-rating = Elo
 arena-forfeit = { $games ->
@@ -127,7 +127,7 @@ train-phase = { $phase ->
 train-round = giro
 train-loss = perdita
 train-held-out = su partite non viste
-train-won = vittorie contro i galli, 95 %
+train-won = vittorie contro i galli, 95%
 train-final = Alla fine ha vinto { $share } di { $games } partite contro i galli.
 train-interrupted = { $rounds ->
     [0] Interrotto prima della fine del primo giro: non resta niente.

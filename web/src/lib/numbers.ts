@@ -1,0 +1,20 @@
+// Numbers as each language writes them, by CLDR. heckmeck/words/catalogue.py writes the same, and a test compares them.
+
+export function decimal(language: string, n: number, digits: number): string {
+  return n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+export function percent(language: string, share: number, digits: number): string {
+  return share.toLocaleString(language, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** A change in percent, with its sign. */
+export function signed(language: string, share: number, digits: number): string {
+  const style = {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  } as const;
+  return share.toLocaleString(language, style).replace('-', '−');
+}
