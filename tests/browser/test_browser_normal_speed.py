@@ -107,13 +107,17 @@ TRACE_DICE = """
         return [String(number), [left + width / 2, top + height / 2]];
     }));
     const roll = () => document.querySelector('.roll');
-    const moving = () => roll().getAnimations({ subtree: true }).some((one) => one.playState !== 'finished');
+    const running = () => roll().getAnimations({ subtree: true }).filter((one) => one.playState === 'running');
+    let fall = [];
     trace.rested = new Promise((rested) => {
         const look = () => {
             const tumbling = document.querySelector('.roll .cube') !== null;
             trace.tumbled ||= tumbling;
-            if (trace.tumbled && !tumbling) trace.frames.push(places());
-            const over = trace.frames.length > 1 && document.querySelector('.roll button.group') && !moving();
+            if (tumbling) fall = running();
+            // On a busy machine a fall may take a frame longer than the tumbling.
+            const landed = trace.tumbled && !tumbling && fall.every((one) => one.playState !== 'running');
+            if (landed) trace.frames.push(places());
+            const over = trace.frames.length > 1 && document.querySelector('.roll button.group') && running().length === 0;
             if (over) rested(trace.frames);
             else requestAnimationFrame(look);
         };
