@@ -216,7 +216,7 @@ def test_only_karteneck_looks_its_reasons_up_in_a_table() -> None:
         for node, place in nodes("rules")
         if isinstance(node, ast.Call) and called(node) == "Illegal" and not literals(node.args[1])
     ]
-    assert {place.partition(":")[0] for place in computed} <= {"karteneck.py"}
+    assert {place.partition(":")[0] for place in computed} <= {"game.py"}
     assert len(computed) <= 1
 
 
