@@ -179,3 +179,28 @@ def test_what_has_happened_gives_way_to_who_is_thinking(visit: Visit, server: Se
     roll(player, "12345WWW")
     expect(log).to_contain_text("Ben rolls")
     expect(news).to_have_text("Ben is thinking …")
+
+
+def test_no_canned_worm_is_told_of_where_there_is_none(visit: Visit, server: Server) -> None:
+    """When the last dice are laid aside the turn ends in the same step, and the total in between is the right one."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_TOTAL)
+    turn(player, "WWWWWWWW")
+    expect(page.locator("section.hand .doing p")).to_have_text("Ben is thinking …")
+    assert page.evaluate("totals") == ["0 points", "40 points", "0 points"]
+
+
+WATCH_TOTAL = """
+    globalThis.totals = [];
+    const note = () => {
+        const told = document.querySelector('[data-total]').textContent.trim().replace(/\\s+/g, ' ');
+        if (told !== totals.at(-1)) totals.push(told);
+    };
+    note();
+    new MutationObserver(note).observe(document.querySelector('.aside'), { childList: true, subtree: true, characterData: true });
+"""
+"""Notes every total that the hand shows."""
