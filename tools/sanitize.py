@@ -37,7 +37,9 @@ def main() -> int:
         shutil.copy(extension, COPY / KERNEL)
     module = f"{KERNEL.replace('/', '.')}._kernel"
     subprocess.run([sys.executable, "-c", RIGHT_KERNEL, module, str(COPY)], check=True, env=environment())
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--numprocesses", "2", *(sys.argv[1:] or TESTS)]
+    # A finding ends the process. By default pytest would keep the report until the end of the test, and lose it.
+    pytest = [sys.executable, "-m", "pytest", "--capture", "sys", "-p", "no:cacheprovider", "--numprocesses", "2"]
+    command = [*pytest, *(sys.argv[1:] or TESTS)]
     return subprocess.run(command, cwd=ROOT, env=environment()).returncode
 
 
@@ -50,8 +52,6 @@ def environment() -> dict[str, str]:
         # Python does not free all of its memory when it ends. Those are no leaks of ours.
         "ASAN_OPTIONS": "detect_leaks=0",
         "UBSAN_OPTIONS": "print_stacktrace=1",
-        # Each Python object gets memory of its own, so the sanitizer sees a write behind its end.
-        "PYTHONMALLOC": "malloc",
     }
 
 
