@@ -25,11 +25,10 @@ def played(
     return list(simulate(game(id, options), players, games, seed, statistics)), statistics
 
 
-@pytest.mark.parametrize("id", GAMES)
-@pytest.mark.parametrize("players", [2, 4, 6, 7])
+@pytest.mark.parametrize(
+    ("id", "players"), [(name, count) for name in GAMES for count in (2, 4, 6, 7) if count in game(name).players]
+)
 def test_every_game_ends_and_its_record_replays_to_the_same_result(id: str, players: int) -> None:
-    if players not in game(id).players:
-        pytest.skip("not with so many players")
     records, statistics = played(id, players, 2)
     for record, scores in zip(records, statistics.scores, strict=True):
         again = read(write(record))

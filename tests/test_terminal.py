@@ -126,7 +126,7 @@ def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None
         (("--bots", "cmd:cat"), "There is no bot"),
         (("--bots", ""), "2 to 7 players"),
         (("--people", "Ada,Ada"), "Two players are called Ada"),
-        (("--people", "a:b"), "cannot be a name"),
+        (("--people", "a:b"), "The name “a:b” contains “:”"),
         (("--option", "lower"), "is not an option"),
         (("--option", "lower=up"), "cannot be up"),
         (("--game", "karteneck", "--real-dice"), "Real dice"),

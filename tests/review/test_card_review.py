@@ -190,5 +190,5 @@ def test_without_the_kernel_the_command_says_that_there_is_no_review(tmp_path: P
     file.write_text(LAST_ROUND)
     told = subprocess.run([sys.executable, "-c", WITHOUT_KERNEL, str(file)], capture_output=True, text=True, check=False)
     assert told.returncode == 1
-    assert "takes the compiled part of Heckmeck" in told.stderr
+    assert "A review of Karteneck needs the compiled kernel" in told.stderr
     assert "Traceback" not in told.stderr

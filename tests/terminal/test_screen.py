@@ -53,7 +53,7 @@ def test_a_game_is_chosen_on_the_start_screen(tmp_path: Path) -> None:
                 app.screen.query_one("#option-golden_die", Select).value = "plain"
                 app.screen.query_one("#name-0", Input).value = "a:b"
                 await pilot.press("f5")
-                await until(pilot, lambda: "kann kein Name sein" in text_of(app, "#notice"))
+                await until(pilot, lambda: "Im Namen „a:b“ steht „:“" in text_of(app, "#notice"))
                 app.screen.query_one("#name-0", Input).value = "Oma Inge"
                 await pilot.click("#add")
                 await pilot.pause()
