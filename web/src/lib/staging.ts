@@ -96,7 +96,19 @@ function after(view: DiceView, event: Event): DiceView {
     const aside = { ...turn.aside, [event.face]: event.count };
     const white = event.golden ? event.count - 1 : event.count;
     const golden_die = event.golden ? 'aside' : turn.golden_die;
-    return { ...view, turn: { ...turn, aside, roll: null, golden: null, dice: turn.dice - white, golden_die, total: event.total, counted: event.total } };
+    return {
+      ...view,
+      turn: {
+        ...turn,
+        aside,
+        roll: null,
+        golden: null,
+        dice: turn.dice - white,
+        golden_die,
+        total: event.total,
+        counted: event.total,
+      },
+    };
   }
   return view;
 }
