@@ -58,8 +58,8 @@ def kept(folder: Path) -> bytes:
     if SOCKET not in os.environ:
         return b"".join(file.read_bytes() for file in folder.iterdir())
     with _engine(database_url(folder)) as engine, engine.connect() as connection:
-        rows = [connection.exec_driver_sql(f"SELECT * FROM {table}").all() for table in ("tables", "changes")]
-    return repr(rows).encode()
+        rows = [row for table in ("tables", "changes") for row in connection.exec_driver_sql(f"SELECT * FROM {table}")]
+    return "\n".join([str(value) for row in rows for value in row]).encode()
 
 
 @contextmanager
