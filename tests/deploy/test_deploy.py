@@ -26,7 +26,7 @@ PAGES = ROOT / "docs" / "deploy"
 
 def options() -> set[str]:
     """All that `heckmeck play` understands."""
-    play = get_command(app).commands["play"]  # type: ignore[attr-defined]
+    play = get_command(app).commands["play"]  # type: ignore[attr-defined]  # our app is a group of commands
     return {option for parameter in play.params for option in [*parameter.opts, *parameter.secondary_opts]}
 
 
@@ -72,7 +72,7 @@ def unit() -> configparser.SectionProxy:
                 super().__setitem__(key, value)
 
     parser = configparser.RawConfigParser(strict=False, dict_type=Lines, delimiters=["="], comment_prefixes=["#"])
-    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # systemd tells capitals apart
     parser.read(DEPLOY / "heckmeck.service", encoding="utf-8")
     return parser["Service"]
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.source
 pytest.importorskip("hatchling")
 
 from hatchling.builders.sdist import SdistBuilder  # noqa: E402 - only developers have it
-from hatchling.builders.wheel import WheelBuilder  # noqa: E402
+from hatchling.builders.wheel import WheelBuilder  # noqa: E402 - the same
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
