@@ -29,13 +29,13 @@ from heckmeck.table.live import owner_of
 from heckmeck.table.messages import record_of
 from heckmeck.table.table import Chair, Change, Moment, Table, new_table, set_up_text
 from heckmeck.terminal.app import HeckmeckApp
-from heckmeck.terminal.card_board import CARD_KEYS
-from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.looking_back import LookedBack, look_back
-from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Left, Wanted
+from heckmeck.terminal.client.looking_back import LookedBack, look_back
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.client.visit import Left, Wanted
+from heckmeck.terminal.drawing.card_board import CARD_KEYS
+from heckmeck.terminal.screens.curtain import Curtain
+from heckmeck.terminal.screens.end import EndScreen
+from heckmeck.terminal.screens.table import TableScreen
 from heckmeck.words import Words
 
 T = TypeVar("T")

@@ -18,16 +18,16 @@ from textual.widgets import Input
 from heckmeck.store import Store
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.terminal.connection import Received
-from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.join_screen import JoinScreen
-from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.reaction_screen import ReactionScreen
-from heckmeck.terminal.remote import Link, read_link, sit, table_info
-from heckmeck.terminal.sitting import Sitting, sit_down
-from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Wanted
-from heckmeck.terminal.widgets import Log
+from heckmeck.terminal.client.connection import Received
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.client.remote import Link, read_link, sit, table_info
+from heckmeck.terminal.client.sitting import Sitting, sit_down
+from heckmeck.terminal.client.visit import Wanted
+from heckmeck.terminal.screens.end import EndScreen
+from heckmeck.terminal.screens.join import JoinScreen
+from heckmeck.terminal.screens.reaction import ReactionScreen
+from heckmeck.terminal.screens.table import TableScreen
+from heckmeck.terminal.screens.widgets import Log
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from heckmeck.review import Size
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame, FailedAttempt
 from heckmeck.table.table import Refused
-from heckmeck.terminal.looking_back import LookedBack, look_back, look_back_on
-from heckmeck.terminal.review_drawing import curves, summary
+from heckmeck.terminal.client.looking_back import LookedBack, look_back, look_back_on
+from heckmeck.terminal.drawing.review import curves, summary
 from heckmeck.words import LANGUAGES, Words
 
 NAMES = ("Ada", "Oma_Inge", "Berta", "Gustl")

@@ -16,14 +16,14 @@ from textual.widgets import Input, Static
 
 from heckmeck.rules.turn import Roll
 from heckmeck.table.table import Table
-from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.looking_back import LookedBack
-from heckmeck.terminal.own_tables import OwnTable
-from heckmeck.terminal.review_screen import ReviewScreen
-from heckmeck.terminal.start_screen import StartScreen
-from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Left, Wanted
-from heckmeck.terminal.widgets import Choice
+from heckmeck.terminal.client.looking_back import LookedBack
+from heckmeck.terminal.client.own_tables import OwnTable
+from heckmeck.terminal.client.visit import Left, Wanted
+from heckmeck.terminal.screens.curtain import Curtain
+from heckmeck.terminal.screens.review import ReviewScreen
+from heckmeck.terminal.screens.start import StartScreen
+from heckmeck.terminal.screens.table import TableScreen
+from heckmeck.terminal.screens.widgets import Choice
 from heckmeck.words import LANGUAGES
 
 PICTURES = Path(__file__).parent / "pictures"

@@ -11,7 +11,7 @@ import pytest
 from terminal_kit import TABLE, Fixed, hosting, live
 
 from heckmeck.notation import read
-from heckmeck.terminal.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
 
 @pytest.mark.parametrize("game", ["original", "karteneck"])

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from terminal_kit import Fixed, hosting, live
 
-from heckmeck.terminal.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
 ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|P[^\x1b]*\x1b\\|[()#][0-9A-Z]|[=>78cDEHM])")
 MORE_COLOURS = re.compile(r"\x1b\[[0-9;]*[34]8;[25]")

@@ -10,12 +10,12 @@ from terminal_kit import Fixed, an_app, hosting, live, looked_back, screen_text,
 from textual.pilot import Pilot
 
 from heckmeck.table.table import Refused
-from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.looking_back import LookedBack
-from heckmeck.terminal.moves_screen import MovesScreen
-from heckmeck.terminal.review_screen import ReviewScreen, Working
-from heckmeck.terminal.visit import Left, Wanted
-from heckmeck.terminal.widgets import Choice, KeyBar, Notice
+from heckmeck.terminal.client.looking_back import LookedBack
+from heckmeck.terminal.client.visit import Left, Wanted
+from heckmeck.terminal.screens.end import EndScreen
+from heckmeck.terminal.screens.review import ReviewScreen, Working
+from heckmeck.terminal.screens.steps import StepsScreen
+from heckmeck.terminal.screens.widgets import Choice, KeyBar, Notice
 
 
 @cache
@@ -29,7 +29,7 @@ def looked() -> LookedBack:
 
 
 def place(pilot: Pilot[Left]) -> int:
-    assert isinstance(pilot.app.screen, MovesScreen)
+    assert isinstance(pilot.app.screen, StepsScreen)
     return pilot.app.screen.place
 
 

@@ -11,16 +11,16 @@ from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_scr
 from textual.widgets import Input, Select, Static
 
 from heckmeck.terminal.app import HeckmeckApp
-from heckmeck.terminal.card_board import CardButton
-from heckmeck.terminal.curtain import Curtain
-from heckmeck.terminal.dice_board import Dice
-from heckmeck.terminal.draft import Draft, seated
-from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.own_tables import OwnTables
-from heckmeck.terminal.start_screen import StartScreen
-from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Wanted
-from heckmeck.terminal.widgets import Choice, Key, KeyBar, Log, Notice, bar_content
+from heckmeck.terminal.client.draft import Draft, seated
+from heckmeck.terminal.client.own_tables import OwnTables
+from heckmeck.terminal.client.visit import Wanted
+from heckmeck.terminal.drawing.card_board import CardButton
+from heckmeck.terminal.drawing.dice_board import Dice
+from heckmeck.terminal.screens.curtain import Curtain
+from heckmeck.terminal.screens.end import EndScreen
+from heckmeck.terminal.screens.start import StartScreen
+from heckmeck.terminal.screens.table import TableScreen
+from heckmeck.terminal.screens.widgets import Choice, Key, KeyBar, Log, Notice, bar_content
 from heckmeck.words import LANGUAGES, Words
 
 

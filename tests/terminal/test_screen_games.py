@@ -10,11 +10,11 @@ from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, unt
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
-from heckmeck.terminal.end_screen import EndScreen
-from heckmeck.terminal.looking_back import Stand
-from heckmeck.terminal.moves_screen import MovesScreen, Weighed
-from heckmeck.terminal.review_screen import ReviewScreen
-from heckmeck.terminal.visit import Wanted
+from heckmeck.terminal.client.looking_back import Stand
+from heckmeck.terminal.client.visit import Wanted
+from heckmeck.terminal.screens.end import EndScreen
+from heckmeck.terminal.screens.review import ReviewScreen
+from heckmeck.terminal.screens.steps import StepsScreen, Weighed
 
 
 @pytest.fixture(autouse=True)
@@ -70,9 +70,9 @@ def test_after_a_whole_game_it_is_looked_back_on_move_by_move(game: str, tmp_pat
                 assert looked is not None
                 assert looked.found.finished
                 await pilot.press("right")
-                await until(pilot, lambda: isinstance(app.screen, MovesScreen))
+                await until(pilot, lambda: isinstance(app.screen, StepsScreen))
                 for place, stand in enumerate(looked.stands[:25]):
-                    assert isinstance(app.screen, MovesScreen)
+                    assert isinstance(app.screen, StepsScreen)
                     assert app.screen.place == place
                     weighed = str(app.screen.query_one(Weighed).render())
                     assert all(app.words.percent(chance) in weighed for chance in numbers(stand))

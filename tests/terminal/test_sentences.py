@@ -14,7 +14,7 @@ from heckmeck.table.outgoing import OddsOfChoice
 from heckmeck.table.shown import Choice, Prize, Reaction
 from heckmeck.table.table import Refused
 from heckmeck.table.views import event_json, situation_of
-from heckmeck.terminal import sentences
+from heckmeck.terminal.client import sentences
 from heckmeck.words import LANGUAGES, Words, tell, tell_illegal, telling
 
 WORDS = {language: Words(language) for language in LANGUAGES}

@@ -13,9 +13,9 @@ from heckmeck.command.common import Language, Options, fail, find_words, print_l
 if TYPE_CHECKING:
     from heckmeck.store import Store
     from heckmeck.table.host import Host
-    from heckmeck.terminal.draft import Draft
-    from heckmeck.terminal.own_tables import OwnTables
-    from heckmeck.terminal.visit import Left, Wanted
+    from heckmeck.terminal.client.draft import Draft
+    from heckmeck.terminal.client.own_tables import OwnTables
+    from heckmeck.terminal.client.visit import Left, Wanted
     from heckmeck.words import Words
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -40,8 +40,8 @@ def terminal(
 ) -> None:
     """Play in the terminal, against bots, with others at the same keyboard, or at the table of a server."""
     from heckmeck.store import Store, StoreError, default_url
-    from heckmeck.terminal.own_tables import OwnTables
-    from heckmeck.terminal.visit import Wanted
+    from heckmeck.terminal.client.own_tables import OwnTables
+    from heckmeck.terminal.client.visit import Wanted
 
     words = find_words(language)
     tables = OwnTables()
@@ -69,8 +69,8 @@ def terminal(
 def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: list[str] | None, words: Words) -> Draft:
     from heckmeck.players.levels import BOTS
     from heckmeck.table.table import Refused
-    from heckmeck.terminal.draft import Draft, seated
-    from heckmeck.terminal.sentences import tell_refused
+    from heckmeck.terminal.client.draft import Draft, seated
+    from heckmeck.terminal.client.sentences import tell_refused
 
     levels = [level.strip() for level in ("hen,rooster" if bots is None else bots).split(",") if level.strip()]
     for level in levels:
@@ -90,7 +90,7 @@ def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: 
 
     from heckmeck.table.host import Host
     from heckmeck.table.table import Refused
-    from heckmeck.terminal.sentences import tell_refused
+    from heckmeck.terminal.client.sentences import tell_refused
 
     try:
         if plain or not _has_screen():
@@ -106,9 +106,9 @@ def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: 
 
 
 async def _run_plain(host: Host, tables: OwnTables, wanted: Wanted, words: Words) -> Left:
-    from heckmeck.terminal.lines import Lines
-    from heckmeck.terminal.plain_run import run_plain
-    from heckmeck.terminal.voice import Voice
+    from heckmeck.terminal.plain.lines import Lines
+    from heckmeck.terminal.plain.run import run_plain
+    from heckmeck.terminal.plain.voice import Voice
 
     def ask(prompt: str) -> None:
         typer.echo(prompt, nl=False)

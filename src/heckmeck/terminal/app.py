@@ -10,13 +10,13 @@ from textual.theme import Theme
 
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.terminal.draft import Draft, first_draft
-from heckmeck.terminal.join_screen import JoinScreen
-from heckmeck.terminal.own_tables import OwnTable, OwnTables
-from heckmeck.terminal.sitting import sit_down
-from heckmeck.terminal.start_screen import StartScreen
-from heckmeck.terminal.table_screen import TableScreen
-from heckmeck.terminal.visit import Left, Wanted, find_table
+from heckmeck.terminal.client.draft import Draft, first_draft
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
+from heckmeck.terminal.client.sitting import sit_down
+from heckmeck.terminal.client.visit import Left, Wanted, find_table
+from heckmeck.terminal.screens.join import JoinScreen
+from heckmeck.terminal.screens.start import StartScreen
+from heckmeck.terminal.screens.table import TableScreen
 from heckmeck.words import Words
 
 PACE = 0.9

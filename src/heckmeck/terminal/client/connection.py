@@ -1,0 +1,97 @@
+"""A table as the terminal has it: messages go out and come in, as docs/protocol.md describes them, wherever the table is.
+
+`LocalConnection` sits on the host of this program's own store; `heckmeck.terminal.client.remote` speaks to a server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from contextlib import suppress
+from typing import Literal, TypedDict, cast
+
+from pydantic_core import from_json
+
+from heckmeck.store import StoreError
+from heckmeck.table.answering import NOT_SAVED, attend, error_message
+from heckmeck.table.host import Host
+from heckmeck.table.incoming import Incoming
+from heckmeck.table.live import Watcher, owner_of
+from heckmeck.table.messages import record_of
+from heckmeck.table.outgoing import FromTable
+from heckmeck.table.table import Refused
+
+
+class Lost(TypedDict):
+    """The connection is gone, and is being made again."""
+
+    type: Literal["lost"]
+
+
+class Ended(TypedDict):
+    """The table cannot be had at all; what follows from that has been said."""
+
+    type: Literal["ended"]
+
+
+Received = FromTable | Lost | Ended
+
+
+class Connection(ABC):
+    """Somebody's way to a table, served by a task of its own once it is open."""
+
+    def __init__(self) -> None:
+        self._received: asyncio.Queue[Received] = asyncio.Queue()
+        self._sent: asyncio.Queue[Incoming] = asyncio.Queue()
+        self._serving: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Says hello. What the table tells is received from then on."""
+        self._serving = asyncio.create_task(self._serve())
+
+    async def send(self, message: Incoming) -> None:
+        self._sent.put_nowait(message)
+
+    async def receive(self) -> Received:
+        return await self._received.get()
+
+    async def close(self) -> None:
+        if self._serving is not None:
+            self._serving.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._serving
+
+    @abstractmethod
+    async def record(self) -> str:
+        """The record as text. Raises Refused where there is none to be had."""
+
+    @abstractmethod
+    async def _serve(self) -> None:
+        """Sends what is to be sent and receives what comes, as long as the table can be had."""
+
+
+class LocalConnection(Connection):
+    """A seat at a table of this program's own store: what the server does behind its WebSocket, without one."""
+
+    def __init__(self, host: Host, table: str, token: str | None) -> None:
+        super().__init__()
+        self.host = host
+        self.table = table
+        self.owner = owner_of(token)
+
+    async def record(self) -> str:
+        async with self.host.table(self.table) as live:
+            return record_of(live.table, live.moments)
+
+    async def _serve(self) -> None:
+        try:
+            async with self.host.table(self.table) as live:
+                await attend(self.host, live, Watcher(self.owner, 0), self._sent.get, self._take)
+        except Refused as refused:
+            self._received.put_nowait(error_message(refused))
+        except StoreError:
+            self._received.put_nowait(error_message(NOT_SAVED))
+        self._received.put_nowait({"type": "ended"})
+
+    async def _take(self, text: str) -> None:
+        self._received.put_nowait(cast(FromTable, from_json(text)))

@@ -1,0 +1,156 @@
+"""A table at a server: its link, the few requests, and the WebSocket, which is connected anew whenever it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+
+from heckmeck.table.incoming import Hello
+from heckmeck.table.outgoing import Seated, TableInfo
+from heckmeck.table.table import Refused
+from heckmeck.terminal.client.connection import Connection, Received
+
+LONGEST_WAIT = 5.0
+"""Seconds between two attempts to connect, at most."""
+PATIENCE = 30.0
+"""Seconds until a request is given up."""
+PER_SECOND = 15
+"""Messages sent in a second at most, below what servers allow: somebody may play through a pipe."""
+GONE = range(4400, 4500)
+"""How the server closes a connection that is not to be tried again."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """`http://host:port/t/ID`, with `#key=TOKEN` behind it if it is a personal one."""
+
+    server: str
+    table: str
+    token: str | None = None
+
+    @property
+    def text(self) -> str:
+        """Without the token, which is nobody else's business."""
+        return f"{self.server}/t/{self.table}"
+
+
+def read_link(text: str) -> Link | None:
+    """The link in a text; None if it is none.
+
+    >>> read_link("http://localhost:8000/t/Xy_1#key=secret")
+    Link(server='http://localhost:8000', table='Xy_1', token='secret')
+    """
+    try:
+        parts = urlsplit(text.strip())
+        _ = parts.port
+    except ValueError:
+        return None
+    before, found, table = parts.path.rstrip("/").rpartition("/t/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or not found or not table or "/" in table:
+        return None
+    key, _, token = parts.fragment.partition("=")
+    return Link(f"{parts.scheme}://{parts.netloc}{before}", table, token if key == "key" and token else None)
+
+
+async def table_info(link: Link) -> TableInfo:
+    """What the server tells of the table."""
+    return cast(TableInfo, json.loads(await _request(link, f"/api/tables/{link.table}")))
+
+
+async def sit(link: Link, seat: int, name: str) -> Seated:
+    """Takes a free seat."""
+    body = {"name": name, **({"token": link.token} if link.token else {})}
+    return cast(Seated, json.loads(await _request(link, f"/api/tables/{link.table}/seats/{seat}", body)))
+
+
+async def _request(link: Link, path: str, body: object = None) -> bytes:
+    return await asyncio.to_thread(_ask, link, path, body)
+
+
+def _ask(link: Link, path: str, body: object) -> bytes:
+    headers = {"Content-Type": "application/json"}
+    if link.token:
+        headers["Authorization"] = f"Bearer {link.token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(link.server + path, data, headers)  # noqa: S310 - a link is http or https
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
+            return cast(bytes, answer.read())
+    except urllib.error.HTTPError as error:
+        with error:
+            raise _refusal(error.read()) from None
+    except (OSError, ValueError) as error:
+        raise Refused("no_table", "unreachable", why=str(getattr(error, "reason", None) or error)) from None
+
+
+def _refusal(body: bytes) -> Refused:
+    """What the server refuses, or that it is none of ours."""
+    try:
+        told: Any = json.loads(body)
+        why = told["refusal"]
+        return Refused(told["code"], why["reason"], why["rule"], **why["details"])
+    except (ValueError, KeyError, TypeError):
+        return Refused("no_table", "unreachable", why=body[:100].decode("utf-8", "replace"))
+
+
+class RemoteConnection(Connection):
+    """A seat at a server's table."""
+
+    def __init__(self, link: Link) -> None:
+        super().__init__()
+        self.link = link
+        self._version = 0
+
+    async def record(self) -> str:
+        return (await _request(self.link, f"/api/tables/{self.link.table}/record")).decode()
+
+    async def _serve(self) -> None:
+        """Connects, and connects again with the version it has, until the table is known to be gone."""
+        address = "ws" + self.link.server.removeprefix("http") + f"/api/tables/{self.link.table}/live"
+        wait = 0.25
+        while True:
+            try:
+                async with connect(address, max_size=None) as socket:
+                    hello = Hello(type="hello", token=self.link.token, version=self._version)
+                    await socket.send(hello.model_dump_json())
+                    wait = 0.25
+                    code = await self._attend(socket)
+                if code in GONE:
+                    break
+            except InvalidURI:
+                break
+            except (OSError, InvalidHandshake, WebSocketException):
+                pass
+            self._received.put_nowait({"type": "lost"})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+        self._received.put_nowait({"type": "ended"})
+
+    async def _attend(self, socket: Any) -> int | None:
+        """Until the connection ends; says with which code."""
+        sending = asyncio.create_task(self._send_all(socket))
+        try:
+            async for text in socket:
+                message: Received = json.loads(text)
+                if message["type"] == "update":
+                    self._version = message["version"]
+                self._received.put_nowait(message)
+        finally:
+            sending.cancel()
+            with suppress(asyncio.CancelledError, WebSocketException):
+                await sending
+        return cast("int | None", socket.close_code)
+
+    async def _send_all(self, socket: Any) -> None:
+        while True:
+            await socket.send((await self._sent.get()).model_dump_json())
+            await asyncio.sleep(1 / PER_SECOND)

@@ -1,0 +1,154 @@
+"""Somebody, or several at one keyboard, at a table: what was told last, and what they may ask of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from heckmeck.table.host import Host
+from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, React, Rematch
+from heckmeck.table.outgoing import TableInfo, Update
+from heckmeck.table.shown import Level, Reaction
+from heckmeck.terminal.client.connection import Connection, LocalConnection, Received
+from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
+
+STAND_IN: Level = "hen"
+"""The bot that takes a seat nobody came for, and plays on for somebody who is away."""
+MOST_TYPED = 20
+"""Characters that a table reads as dice."""
+
+
+class Sitting:
+    """A connection with a memory. It gives the own seats' random numbers by itself, and keeps the list of own tables."""
+
+    def __init__(self, connection: Connection, own: OwnTable, tables: OwnTables) -> None:
+        self.connection = connection
+        self.own = own
+        self.tables = tables
+        self.update: Update | None = None
+        self._given: set[int] = set()
+        """Own seats whose number has been sent on this connection."""
+
+    async def open(self) -> None:
+        await self.connection.open()
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+    async def receive(self) -> Received:
+        message = await self.connection.receive()
+        if message["type"] == "lost":
+            self._given.clear()
+        if message["type"] == "update":
+            first, self.update = self.update is None, message
+            await self._give_luck(message["table"])
+            self._remember(message["table"], first)
+        return message
+
+    @property
+    def version(self) -> int:
+        return self.update["version"] if self.update is not None else 0
+
+    async def act(self, action: Any) -> None:
+        await self.connection.send(Act(type="act", version=self.version, action=action))
+
+    async def fell(self, dice: str) -> None:
+        await self.connection.send(Fell(type="fell", version=self.version, dice=dice[:MOST_TYPED]))
+
+    async def ask_odds(self) -> None:
+        await self.connection.send(AskOdds(type="odds", version=self.version))
+
+    async def hand_over(self, seat: int) -> None:
+        await self.connection.send(HandOver(type="hand_over", seat=seat, level=STAND_IN))
+
+    async def react(self, reaction: Reaction) -> None:
+        """In the name of whoever at this keyboard is to act, or of the first of them."""
+        if self.update is not None and self.update["table"]["yours"]:
+            yours, acts = self.update["table"]["yours"], self.update["situation"]["seat"]
+            seat = acts if acts is not None and acts in yours else yours[0]
+            await self.connection.send(React(type="react", seat=seat, reaction=reaction))
+
+    async def rematch(self) -> None:
+        await self.connection.send(Rematch(type="rematch"))
+
+    async def record(self) -> str:
+        return await self.connection.record()
+
+    async def _give_luck(self, table: TableInfo) -> None:
+        """Only once the commitment of the dice is known, so that it cannot have been made to fit the numbers."""
+        if table["dice"] is None or table["phase"] != "gathering":
+            return
+        for seat in table["yours"]:
+            if not table["seats"][seat]["luck"] and seat not in self._given:
+                luck = self.own.luck.get(str(seat)) or secrets.token_hex(16)
+                self.own = replace(self.own, luck={**self.own.luck, str(seat): luck})
+                self._given.add(seat)
+                await self.connection.send(AddLuck(type="luck", seat=seat, luck=luck))
+
+    def _remember(self, table: TableInfo, first: bool) -> None:
+        """Spectators have nothing to come back for."""
+        known = self.own
+        own = replace(
+            self.own,
+            game=table["game"],
+            names=tuple([seat["name"] or "" for seat in table["seats"]]),
+            phase=table["phase"],
+            sha256=self.own.sha256 or (table["dice"]["sha256"] if table["dice"] else ""),
+        )
+        self.own = own
+        if table["yours"] and (first or own != known):
+            self.tables.remember(own)
+
+
+def sit_down(host: Host | None, own: OwnTable, tables: OwnTables) -> Sitting:
+    """At the own store's table, or at that of a server."""
+    if own.server is None:
+        assert host is not None
+        return Sitting(LocalConnection(host, own.table, own.token), own, tables)
+    # The client of WebSockets is needed for this alone.
+    from heckmeck.terminal.client.remote import Link, RemoteConnection
+
+    return Sitting(RemoteConnection(Link(own.server, own.table, own.token)), own, tables)
+
+
+def rematch_of(own: OwnTable, table: str) -> OwnTable:
+    """The same people at the new table: their token holds there too."""
+    return OwnTable(table, own.token, own.server)
+
+
+# What an update says of those who sit there
+
+
+def names_of(table: TableInfo) -> Sequence[str]:
+    """As records write them; a free seat has none."""
+    return [seat["name"] or "" for seat in table["seats"]]
+
+
+def may_ask_odds(update: Update) -> bool:
+    return update["table"]["hints"] and bool(update["situation"]["choices"])
+
+
+def has_others(update: Update) -> bool:
+    """Somebody here has a seat, and so has somebody elsewhere."""
+    table = update["table"]
+    elsewhere = [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "person" and number not in table["yours"]]
+    return bool(table["yours"] and elsewhere)
+
+
+def missing_seat(update: Update) -> int | None:
+    """A seat that a bot could take: a free one, or that of somebody whose turn it is and who is not here."""
+    seats = update["table"]["seats"]
+    if update["table"]["phase"] == "gathering":
+        return next((number for number, seat in enumerate(seats) if seat["kind"] == "open"), None)
+    seat = update["situation"]["seat"]
+    if seat is None or seats[seat]["here"] or seats[seat]["level"] is not None:
+        return None
+    return seat
+
+
+def needs_curtain(update: Update) -> bool:
+    """One of several people at this keyboard is to act and has a hand that the others may not see."""
+    several = len(update["table"]["yours"]) > 1
+    return several and update["situation"]["yours"] and update["view"] is not None and update["view"]["kind"] == "cards"

@@ -1,0 +1,284 @@
+"""A game line by line: events as sentences, choices as numbered prompts. Works in a pipe and with a screen reader."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import get_args
+
+from heckmeck.review.lines import review_lines
+from heckmeck.table.outgoing import ReactionMessage, Update
+from heckmeck.table.shown import Reaction
+from heckmeck.table.table import Refused
+from heckmeck.terminal.client.connection import Received
+from heckmeck.terminal.client.ending import save_record, tell_verdict
+from heckmeck.terminal.client.looking_back import look_back_on
+from heckmeck.terminal.client.own_tables import OwnTable
+from heckmeck.terminal.client.sentences import tell_event, tell_reaction, tell_refusal, tell_refused
+from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.plain.table import (
+    actions_of,
+    choice_lines,
+    chosen,
+    odds_lines,
+    result_lines,
+    table_lines,
+)
+from heckmeck.terminal.plain.voice import QUIT, Voice
+
+HINTS, BOT, REACT = "h", "b", "!"
+END, REMATCH, SAVE, REVIEW = "1", "2", "3", "4"
+RECENT = 12
+"""Sentences that are told to somebody who comes back: what happened last."""
+
+
+class PlainGame:
+    """One table, played line by line until the game is over, or somebody leaves."""
+
+    def __init__(self, voice: Voice, sitting: Sitting) -> None:
+        self.voice = voice
+        self.words = voice.words
+        self.show = voice.show
+        self.sitting = sitting
+        self._answer_to: int | None = None
+        """The version that something was sent on; until it is answered nothing is asked."""
+        self._prompted = False
+        self._open_hand: int | None = None
+        """The seat that has asked to see its cards, if several people sit at the keyboard."""
+        self._told_lost = False
+        self._heard = False
+        self._over = False
+
+    async def play(self) -> OwnTable | None:
+        """Plays to the end; gives the table of the rematch, if one is wanted. Raises Leave if somebody leaves before it."""
+        await self.sitting.open()
+        news = asyncio.create_task(self.sitting.receive())
+        try:
+            while True:
+                line = self.voice.line()
+                listens = self._asks() or (self.voice.wants_to_leave() and self._may_leave())
+                await asyncio.wait([news, *([line] if listens or not line.done() else [])], return_when=asyncio.FIRST_COMPLETED)
+                if news.done():
+                    message = news.result()
+                    news = asyncio.create_task(self.sitting.receive())
+                    if message["type"] == "ended":
+                        return None
+                    self._hear(message)
+                    if self._rematch is not None:
+                        return rematch_of(self.sitting.own, self._rematch)
+                elif listens and line.done() and await self._decide(self.voice.take()):
+                    return None
+        finally:
+            news.cancel()
+            await self.sitting.close()
+
+    def _may_leave(self) -> bool:
+        """What was sent is answered first, and bots play their turn; nobody else is waited for."""
+        if self._told_lost or self.sitting.update is None:
+            return self._told_lost
+        seats, seat = self.update["table"]["seats"], self.update["situation"]["seat"]
+        bot_plays = seat is not None and seats[seat]["level"] is not None
+        numbers_given = all(seats[own]["luck"] for own in self.update["table"]["yours"])
+        return self._answer_to is None and numbers_given and not bot_plays
+
+    @property
+    def update(self) -> Update:
+        assert self.sitting.update is not None
+        return self.sitting.update
+
+    @property
+    def _rematch(self) -> str | None:
+        return self.update["table"]["rematch"] if self._over and self.sitting.update is not None else None
+
+    # What is heard
+
+    def _hear(self, message: Received) -> None:
+        if message["type"] == "update":
+            if self._told_lost:
+                # What was sent last may never have arrived: it is asked for again.
+                self._told_lost = False
+                self._answered()
+            self._hear_update(message)
+        elif message["type"] == "error":
+            self._answered()
+            self.show(tell_refusal(self.words, message["refusal"]))
+        elif message["type"] == "odds":
+            self._answered()
+            choices, names = actions_of(self.update["situation"]), names_of(self.update["table"])
+            for told in odds_lines(self.words, message, choices, names):
+                self.show(told)
+        elif message["type"] == "reaction":
+            self._hear_reaction(message)
+        elif message["type"] == "lost" and not self._told_lost:
+            self._told_lost = True
+            self.show(self.words.say("terminal-lost"))
+
+    def _hear_reaction(self, message: ReactionMessage) -> None:
+        """On a line of its own; what was asked is asked again behind it."""
+        if self.sitting.update is None:
+            return
+        told = tell_reaction(self.words, message["reaction"], message["seat"], names_of(self.update["table"]))
+        self.show(f"\n{told}" if self._prompted else told)
+        if self._prompted:
+            self._ask_again()
+
+    def _answered(self) -> None:
+        self._answer_to = None
+        self._prompted = False
+
+    def _hear_update(self, update: Update) -> None:
+        if self._answer_to is not None and update["version"] > self._answer_to:
+            self._answered()
+        if update["steps"]:
+            self._prompted = False
+            if self._open_hand is not None:
+                self._open_hand = None
+                self.voice.clear()
+        names = names_of(update["table"])
+        told = [tell_event(self.words, dict(event), names) for step in update["steps"] for event in step["events"]]
+        sentences = [sentence for sentence in told if sentence]
+        for sentence in sentences if self._heard else sentences[-RECENT:]:
+            self.show(sentence)
+        self._heard = True
+        if update["table"]["phase"] == "finished" and not self._over:
+            self._over = True
+            for line in result_lines(self.words, update):
+                self.show(line)
+
+    # What is asked
+
+    def _asks(self) -> bool:
+        """Shows the prompt, if there is something to ask, and says whether there is."""
+        if self.sitting.update is None or self._answer_to is not None:
+            return False
+        prompt = self._prompt(self.update)
+        if prompt is None:
+            return False
+        if not self._prompted:
+            self._prompted = True
+            self._show_question(self.update)
+            self.voice.ask(prompt)
+        return True
+
+    def _prompt(self, update: Update) -> str | None:
+        situation, seats = update["situation"], update["table"]["seats"]
+        if self._over:
+            return self.words.say("plain-what-next", end=END, rematch=REMATCH, save=SAVE, review=REVIEW)
+        if self._behind_curtain(update):
+            return self.words.say("plain-pass-keyboard", name=self._name(situation["seat"]))
+        if "fall" in situation:
+            turn = update["view"]["turn"] if update["view"] is not None and update["view"]["kind"] == "dice" else None
+            dice, golden = (turn["dice"], turn["golden_die"] == "in_hand") if turn is not None else (0, False)
+            return self.words.say("plain-dice-golden" if golden else "plain-dice", dice=dice)
+        if situation["yours"]:
+            key = "plain-choose-hints" if update["table"]["hints"] else "plain-choose"
+            return self.words.say(key, name=self._name(situation["seat"]), quit=QUIT, hints=HINTS)
+        missing = missing_seat(update)
+        if missing is not None and update["table"]["yours"]:
+            key = "plain-free-seat" if seats[missing]["kind"] == "open" else "plain-away"
+            return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)
+        return None
+
+    def _show_question(self, update: Update) -> None:
+        situation = update["situation"]
+        if self._over or self._behind_curtain(update) or not (situation["yours"] or "fall" in situation):
+            return
+        for told in table_lines(self.words, update):
+            self.show(told)
+        if situation["yours"]:
+            for told in choice_lines(self.words, actions_of(situation), situation, names_of(update["table"])):
+                self.show(told)
+
+    def _ask_again(self) -> None:
+        """The prompt alone: what is on the table was told before."""
+        self._prompted = True
+        self.voice.ask(self._prompt(self.update) or "")
+
+    def _behind_curtain(self, update: Update) -> bool:
+        """With several people at the keyboard nobody's cards are shown before that one says so."""
+        return needs_curtain(update) and self._open_hand != update["situation"]["seat"]
+
+    def _name(self, seat: int | None) -> str:
+        return "" if seat is None else self.words.name(self.update["table"]["seats"][seat]["name"] or "")
+
+    # What is decided
+
+    async def _decide(self, text: str) -> bool:
+        """Does what was typed; True if that ends the game."""
+        situation = self.update["situation"]
+        self._prompted = False
+        if self._over:
+            return await self._after(text)
+        if self._behind_curtain(self.update):
+            self._open_hand = situation["seat"]
+        elif "fall" in situation:
+            self._answer_to = self.sitting.version
+            await self.sitting.fell(text)
+        elif situation["yours"]:
+            await self._choose(text)
+        elif text.lower() == BOT:
+            missing = missing_seat(self.update)
+            if missing is not None:
+                self._answer_to = self.sitting.version
+                await self.sitting.hand_over(missing)
+        return False
+
+    async def _choose(self, text: str) -> None:
+        choices = actions_of(self.update["situation"])
+        if text.lower() == HINTS and self.update["table"]["hints"]:
+            self._answer_to = self.sitting.version
+            await self.sitting.ask_odds()
+            return
+        if text.startswith(REACT) and has_others(self.update):
+            await self._react(text.removeprefix(REACT))
+            return
+        action = chosen(text, choices)
+        if action is None:
+            self.show(self.words.say("plain-not-understood", most=len(choices)))
+            self._ask_again()
+            return
+        self._answer_to = self.sitting.version
+        await self.sitting.act(action)
+
+    async def _react(self, number: str) -> None:
+        """A quick word to all at the table, by its number; without one they are listed."""
+        reactions = dict(enumerate(get_args(Reaction), start=1))
+        if number.isascii() and number.isdigit() and int(number[:2]) in reactions:
+            await self.sitting.react(reactions[int(number[:2])])
+        else:
+            for key, reaction in reactions.items():
+                self.show(f"{REACT}{key}  {self.words.say(f'reaction-{reaction}')}")
+        self._ask_again()
+
+    async def _after(self, text: str) -> bool:
+        if text == REMATCH:
+            self._answer_to = self.sitting.version
+            await self.sitting.rematch()
+        elif text == SAVE:
+            await self._save()
+        elif text == REVIEW:
+            await self._look_back()
+        return text == END
+
+    async def _look_back(self) -> None:
+        self.show(self.words.say("terminal-looking-back"))
+        try:
+            looked = await asyncio.to_thread(look_back_on, await self.sitting.record())
+        except Refused as refused:
+            self.show(tell_refused(self.words, refused))
+        else:
+            for line in review_lines(looked.record, looked.found, self.words):
+                self.show(line)
+
+    async def _save(self) -> None:
+        try:
+            record = await self.sitting.record()
+            file = save_record(self.sitting.own, record)
+        except Refused as refused:
+            self.show(tell_refused(self.words, refused))
+        except OSError as error:
+            self.show(self.words.say("terminal-not-saved", reason=error.strerror or str(error)))
+        else:
+            self.show(self.words.say("terminal-record-saved", file=str(file)))
+            verdict = tell_verdict(self.words, self.sitting.own, record)
+            if verdict:
+                self.show(verdict)

@@ -1,0 +1,1 @@
+"""The screens of the full-screen game, and the widgets they share."""
