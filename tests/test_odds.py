@@ -10,8 +10,8 @@ from known_numbers import AT_LEAST
 from typer.testing import CliRunner, Result
 
 from heckmeck.cli import app
+from heckmeck.command.question import Question, Unclear, position
 from heckmeck.notation import read
-from heckmeck.question import Question, Unclear, position
 from heckmeck.rules import Illegal, game
 from heckmeck.rules.attempt import Prize
 from heckmeck.rules.dicegame import DiceGame, DiceState

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
+from heckmeck.command.numbers import statistics_lines
 from heckmeck.notation import Record, position, read, write
 from heckmeck.players.names import NAMES
+from heckmeck.players.simulate import Statistics, simulate
 from heckmeck.rules import GAMES, Event, game
 from heckmeck.rules.dicegame import FailedAttempt, TurnEnded
 from heckmeck.rules.events import PortionTaken
 from heckmeck.rules.karteneck.events import RoundEnded
-from heckmeck.simulate import Statistics, simulate
-from heckmeck.tables import statistics_lines
 from heckmeck.words import LANGUAGES, Words
 from heckmeck.words.columns import aligned
 

@@ -74,7 +74,7 @@ def position_from(
     >>> state.turn.total
     20
     """
-    from heckmeck.question import Question, Unclear, position
+    from heckmeck.command.question import Question, Unclear, position
 
     try:
         return position(rules, Question(grill, own, tops, aside, roll, specialist, weasel_used, golden_unused))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from test_words import catalogue, events, messages
 
+from heckmeck.command.numbers import statistics_lines
 from heckmeck.notation import RecordError, read
+from heckmeck.players.simulate import Statistics, simulate
 from heckmeck.replay import story
 from heckmeck.rules import GAMES, Event, Illegal, game
 from heckmeck.rules.board import (
@@ -30,8 +32,6 @@ from heckmeck.rules.karteneck.events import (
     Reshuffled,
     RoundEnded,
 )
-from heckmeck.simulate import Statistics, simulate
-from heckmeck.tables import statistics_lines
 from heckmeck.words import LANGUAGES, Words, preferred_language, tell, tell_error, tell_illegal
 from heckmeck.words.telling import event_key
 

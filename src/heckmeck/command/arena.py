@@ -43,10 +43,10 @@ def arena(
     language: Language = "",
 ) -> None:
     """Let bots play many games against each other and print who wins how often."""
+    from heckmeck.command.numbers import arena_json, arena_lines
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.levels import BOTS, is_bot
     from heckmeck.rules import game as find_game
-    from heckmeck.tables import arena_json, arena_lines
 
     words = find_words(language)
     for bot in bots:

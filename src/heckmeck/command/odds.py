@@ -11,7 +11,7 @@ import typer
 from heckmeck.command.common import AsJson, Language, Options, fail, find_words, print_lines, read_options, read_record, refusals
 
 if TYPE_CHECKING:
-    from heckmeck.question import Question
+    from heckmeck.command.question import Question
     from heckmeck.rules.dicegame import DiceGame, DiceState
     from heckmeck.solver.worth import Worth
     from heckmeck.words import Words
@@ -34,7 +34,7 @@ def odds(
     language: Language = "",
 ) -> None:
     """Answer exactly: should I stop? For every legal choice what it is worth, how likely it fails, and what it wins."""
-    from heckmeck.question import Question
+    from heckmeck.command.question import Question
 
     words = find_words(language)
     asked = Question(grill, own, tops, aside, roll, specialist, weasel_used, golden_unused)
@@ -48,7 +48,7 @@ def _asked(
     file: Path | None, game: str, option: list[str] | None, asked: Question, words: Words
 ) -> tuple[DiceGame, DiceState, tuple[str, ...]]:
     """The position in question, from a record or from the flags."""
-    from heckmeck.question import Unclear, position
+    from heckmeck.command.question import Unclear, position
     from heckmeck.rules import game as find_game
     from heckmeck.rules.dicegame import DiceGame
 
@@ -73,9 +73,9 @@ def _asked(
 
 
 def _answer(rules: DiceGame, state: DiceState, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
+    from heckmeck.command.numbers import odds_json, odds_lines
     from heckmeck.solver.odds import Goal, read_goal
     from heckmeck.solver.odds import odds as exact
-    from heckmeck.tables import odds_json, odds_lines
 
     try:
         wanted = read_goal(goal)

@@ -34,11 +34,11 @@ def simulate(
     language: Language = "",
 ) -> None:
     """Play random legal games and print what happened in them."""
+    from heckmeck.command.numbers import statistics_lines
     from heckmeck.notation import write
+    from heckmeck.players.simulate import Statistics
+    from heckmeck.players.simulate import simulate as play
     from heckmeck.rules import game as find_game
-    from heckmeck.simulate import Statistics
-    from heckmeck.simulate import simulate as play
-    from heckmeck.tables import statistics_lines
 
     words = find_words(language)
     with refusals(words):

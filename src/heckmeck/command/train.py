@@ -78,7 +78,7 @@ def _shown(training: Training, progress: Progress, words: Words) -> Group:
     from rich.progress_bar import ProgressBar
     from rich.text import Text
 
-    from heckmeck.tables import training_lines
+    from heckmeck.command.numbers import training_lines
 
     rounds = len(training.plan.rounds)
     # The last games against roosters come after the last round.
@@ -90,7 +90,7 @@ def _shown(training: Training, progress: Progress, words: Words) -> Group:
 
 
 def _report(training: Training, out: Path, words: Words) -> None:
-    from heckmeck.tables import training_lines
+    from heckmeck.command.numbers import training_lines
 
     try:
         file = training.save(out)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from heckmeck.forecast.train import Training, WinRate
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited
+    from heckmeck.players.simulate import Statistics
     from heckmeck.rules.attempt import Prize
-    from heckmeck.simulate import Statistics
     from heckmeck.solver.odds import Goal, Odds
 
 BAR = 20
