@@ -423,7 +423,7 @@ def without_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setitem(sys.modules, "heckmeck.kernel._kernel", None)
     monkeypatch.delattr("heckmeck.kernel._kernel")
-    monkeypatch.setattr("heckmeck.review.walk._can_review_cards", False)
+    monkeypatch.setattr("heckmeck.review.reviewing._can_review_cards", False)
     tree.paths.cache_clear()
     yield
     monkeypatch.undo()

@@ -16,9 +16,9 @@ from heckmeck.players.card_bots import CardRooster, thumb_rule
 from heckmeck.players.names import NAMES
 from heckmeck.rules.events import PortionStolen
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Play
 from heckmeck.rules.karteneck.cards import WORM, kind
 from heckmeck.rules.karteneck.events import CardsDiscarded, Reshuffled
-from heckmeck.rules.karteneck.moves import Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Action, Event, Move
 

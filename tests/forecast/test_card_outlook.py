@@ -13,7 +13,7 @@ from heckmeck.kernel import play_out_cards
 from heckmeck.kernel.card_moves import action_of, number_of
 from heckmeck.kernel.card_views import open_view, seat_view
 from heckmeck.rules.karteneck import Karteneck
-from heckmeck.rules.karteneck.moves import PASS, Play
+from heckmeck.rules.karteneck.actions import PASS, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Action
 

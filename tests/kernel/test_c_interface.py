@@ -16,7 +16,7 @@ from heckmeck.forecast import bulk, card_bulk
 from heckmeck.forecast.net import Net, load
 from heckmeck.kernel.boards import dice_rules, row, rows
 from heckmeck.kernel.card_views import card_rules, seat_numbers, seat_view
-from heckmeck.kernel.moves import SPECIALISTS
+from heckmeck.kernel.dice_moves import SPECIALISTS
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck

@@ -14,7 +14,7 @@ from heckmeck.notation import action_json, position, position_of, read, read_act
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
-from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 SEATS = ("Ada", "Ben", "Oma_Inge")

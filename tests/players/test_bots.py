@@ -15,8 +15,8 @@ from heckmeck.players.match import play
 from heckmeck.rules import GAMES, Action, game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import worm_card
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside
 
 CHICKENS = ("chick", "hen", "rooster")

@@ -16,8 +16,8 @@ from heckmeck.players.card_champion import CardChampion, CardFox
 from heckmeck.players.match import play
 from heckmeck.rules import Action
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import worm_card
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 
 RULES = Karteneck()

@@ -22,8 +22,8 @@ from heckmeck.review.data import review_json
 from heckmeck.review.lines import review_lines
 from heckmeck.review.page import review_page
 from heckmeck.review.places import place_of
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.protocol import Action
 from heckmeck.words import LANGUAGES, Words
 

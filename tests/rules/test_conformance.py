@@ -18,8 +18,8 @@ from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.events import GameOver
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 pytestmark = pytest.mark.long

@@ -9,6 +9,7 @@ import pytest
 
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Choices, Pass, Play
 from heckmeck.rules.karteneck.cards import DECK, PORTIONS, WORM, Bag, is_worm, kind, points, tag, take_out, total, worm_card, worms
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 from heckmeck.rules.karteneck.events import (
@@ -24,7 +25,6 @@ from heckmeck.rules.karteneck.events import (
     RoundEnded,
     TurnBegan,
 )
-from heckmeck.rules.karteneck.moves import Choices, Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Event, Illegal, Move
 

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Choices, Pass, Play
 from heckmeck.rules.karteneck.cards import DECK, PORTIONS, Bag, kind
 from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
-from heckmeck.rules.karteneck.moves import Choices, Pass, Play
 from heckmeck.rules.protocol import Action, Chance, Chances
 
 KARTENECK = Karteneck()

@@ -11,10 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import DECK, PORTIONS, PUT_ASIDE, put_in, total
 from heckmeck.rules.karteneck.chances import Drawn, TurnedUp
 from heckmeck.rules.karteneck.events import GrillOpened, RoundEnded
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.protocol import Event, Illegal, Move
 

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import DECK, put_in, take_out
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 from heckmeck.rules.karteneck.events import (
@@ -29,7 +30,6 @@ from heckmeck.rules.karteneck.events import (
     RoundEnded,
     TurnBegan,
 )
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.portions import put_on, take_off

@@ -11,9 +11,9 @@ from untrained import random_net
 
 from heckmeck.forecast.net import NoNet, load
 from heckmeck.rules import Illegal
-from heckmeck.table.looking_back import Reviews, review_of
 from heckmeck.table.messages import odds_of
 from heckmeck.table.outgoing import GameReview
+from heckmeck.table.reviews import Reviews, review_of
 
 
 def looked_back(told: Told) -> GameReview:

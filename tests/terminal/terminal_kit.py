@@ -21,7 +21,7 @@ from heckmeck.notation.faces import roll_text
 from heckmeck.rules import Action, game
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.dicegame import DiceGame
-from heckmeck.rules.karteneck.moves import Pass, Play
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
 from heckmeck.table.host import Host

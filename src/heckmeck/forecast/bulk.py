@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from heckmeck import kernel
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.kernel.boards import dice_rules, rows
-from heckmeck.kernel.moves import move_of
+from heckmeck.kernel.dice_moves import move_of
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Move, Seat

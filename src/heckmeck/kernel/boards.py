@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck import kernel
-from heckmeck.kernel.moves import SPECIALISTS
+from heckmeck.kernel.dice_moves import SPECIALISTS
 from heckmeck.rules.board import Board, Specialist
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Seat

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import HAND, TAGS, WORM, kind
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.protocol import Action, Move
 
 DEALT: Final = 0

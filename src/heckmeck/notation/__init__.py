@@ -1,7 +1,7 @@
 """Records and positions as text and JSON."""
 
 from heckmeck.notation.errors import Expected, RecordError
-from heckmeck.notation.moves import action_json, chance_json, read_action, read_chance
+from heckmeck.notation.moves_json import action_json, chance_json, read_action, read_chance
 from heckmeck.notation.reader import read, read_bytes, read_file
 from heckmeck.notation.record import Proof, Record, Step
 from heckmeck.notation.writer import position, position_of, view_json, write

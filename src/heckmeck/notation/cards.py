@@ -12,9 +12,9 @@ from heckmeck.notation.record import Record
 from heckmeck.notation.scan import Line, Word
 from heckmeck.rules import Game, Illegal, Move, Seat
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.cards import HAND, Card, is_worm, kind, tag, worm_card
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.karteneck.steps import score
 from heckmeck.rules.karteneck.view import View

@@ -7,8 +7,8 @@ from typing import Final
 
 from heckmeck.players.bot import Bot
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Pass, Play, victim
 from heckmeck.rules.karteneck.cards import Bag, Card, has_worm, is_worm, kind, points, total
-from heckmeck.rules.karteneck.moves import Pass, Play, victim
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action, Seat

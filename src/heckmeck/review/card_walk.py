@@ -7,7 +7,7 @@ from typing import Final
 from heckmeck.forecast.card_outlook import CardOutlook
 from heckmeck.notation import Step
 from heckmeck.review.model import Chances, Choice, Moment
-from heckmeck.review.walking import Walk
+from heckmeck.review.walk import Walk
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck.chances import Drawn
 from heckmeck.rules.karteneck.state import CardState

@@ -9,7 +9,7 @@ from heckmeck.forecast.outlook import Outlook
 from heckmeck.forecast.solved_turn import Floats
 from heckmeck.notation import Step
 from heckmeck.review.model import Chances, Choice, Moment
-from heckmeck.review.walking import Walk
+from heckmeck.review.walk import Walk
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action
 

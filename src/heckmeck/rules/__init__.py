@@ -27,6 +27,7 @@ from heckmeck.rules.dicegame import (
 )
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.actions import Choices, Pass, Play
 from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
 from heckmeck.rules.karteneck.events import (
     CardDrawn,
@@ -41,7 +42,6 @@ from heckmeck.rules.karteneck.events import (
     RoundEnded,
     TurnBegan,
 )
-from heckmeck.rules.karteneck.moves import Choices, Pass, Play
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action, Chance, Chances, Event, Game, Illegal, Move, Seat

@@ -29,9 +29,9 @@ from heckmeck.table.answering import NOT_SAVED, error_message
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.looking_back import Reviews
 from heckmeck.table.messages import record_of, replay_of
 from heckmeck.table.outgoing import GameInfo
+from heckmeck.table.reviews import Reviews
 from heckmeck.table.table import Refused, has_hints
 from heckmeck.words import Words, preferred_language
 

@@ -17,7 +17,7 @@ from heckmeck.rules.dice import FACES, Rolled
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck import cards as card_rules
-from heckmeck.rules.karteneck.moves import Play
+from heckmeck.rules.karteneck.actions import Play
 from heckmeck.rules.karteneck.view import View as CardRulesView
 from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, Turn, lay_aside, reached
 from heckmeck.table import happened, shown

@@ -1,4 +1,4 @@
-// The moves of a game as numbers: what is done, and its details in the low bits. `forecast/moves.py` reads them.
+// The moves of a game as numbers: what is done, and its details in the low bits. `kernel/dice_moves.py` reads them.
 #pragma once
 
 #include <cstddef>

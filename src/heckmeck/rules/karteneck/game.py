@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, final
 
+from heckmeck.rules.karteneck.actions import Pass, Play, choices
 from heckmeck.rules.karteneck.cards import (
     HAND,
     PORTIONS,
@@ -21,7 +22,6 @@ from heckmeck.rules.karteneck.cards import (
 )
 from heckmeck.rules.karteneck.chances import Deals, Dealt, Drawn, Draws, Grills, TurnedUp
 from heckmeck.rules.karteneck.events import HandDealt
-from heckmeck.rules.karteneck.moves import Pass, Play, choices
 from heckmeck.rules.karteneck.state import Awaiting, CardState
 from heckmeck.rules.karteneck.steps import Steps, score
 from heckmeck.rules.karteneck.view import View, imagine, look, seen

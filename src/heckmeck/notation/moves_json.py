@@ -12,8 +12,8 @@ from heckmeck.rules import Action, Chance
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
 from heckmeck.rules.dice import Rolled
+from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
-from heckmeck.rules.karteneck.moves import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
 
 

@@ -1,4 +1,4 @@
-"""The moves of games played in bulk, from the numbers they are kept as (`kernel/dice/moves.h`)."""
+"""The moves of dice games played in bulk, from the numbers they are kept as (`kernel/dice/moves.h`)."""
 
 from __future__ import annotations
 
