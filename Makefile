@@ -26,10 +26,10 @@ INSTALL = UV_SYSTEM_CERTS=1 $(UV) pip install --quiet $(LOCKED) --python
 VENV := $(UV) venv --quiet --no-python-downloads --python $(PYTHON)
 PLAIN := src/heckmeck/__init__.py src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
 ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
-# Not compiled in the wheel, so `unit` has tested them already.
-TESTED := --ignore words --ignore notation
-# Run Node and know no Python package.
-PAGE_ONLY := --ignore words/test_page_lesson.py
+# They test the page with Node, whatever the Python packages are.
+PAGE_ONLY := --ignore web
+# Not compiled in the wheel, so `unit` has tested them already, apart from what is marked `long`.
+TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep -L mark.long tests/notation/test_*.py))
 # What saves tables. The rest has nothing to say about PostgreSQL.
 ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
@@ -115,11 +115,11 @@ lint: $(DEV)/ready web/node_modules/ready
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent format:check
 	$(DEV)/bin/clang-format --dry-run --Werror $(KERNEL)
 
-# The rules and the notation on their Python files, where every branch is counted, and the words. What goes through many whole games
-# (marked `long`, or in tests/records) counts no branch that the others do not, and does so faster on the wheel.
+# The rules and the notation on their Python files, where every branch is counted; the words, and the page's lesson. What goes through
+# many games or large files (marked `long`) counts no branch that the others do not, and is faster on the wheel.
 unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \
-		-m 'not long' $(PLAIN) tests/rules tests/notation tests/words \
+		-m 'not long' $(PLAIN) tests/rules tests/notation tests/web tests/words \
 		tests/release/test_build_hook.py
 	$(DEV)/bin/coverage report --fail-under 100
 

@@ -3,7 +3,7 @@
 They show at a glance what a change of the rules changes. If a change is meant, write them anew and read the difference:
 
     pytest tests/rules/test_golden.py --rewrite-golden
-    git diff tests/golden
+    git diff tests/rules/golden
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playing import NAMES, random_game
 from heckmeck.notation import position_of
 from heckmeck.rules import GAMES, game
 
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parent / "golden"
 TABLES = [(name, players) for name in GAMES for players in (game(name).players[0], game(name).players[-1])]
 FIRST, LAST = 140, 60
 """Of a longer game so many moves are told."""

@@ -13,6 +13,8 @@ from heckmeck.notation import RecordError, read_file
 from heckmeck.notation.scan import LONGEST
 from heckmeck.words import tell_error
 
+pytestmark = pytest.mark.long
+
 MEGABYTE = 1024 * 1024
 MOST_MEMORY = 64 * MEGABYTE
 

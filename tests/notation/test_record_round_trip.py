@@ -11,6 +11,8 @@ from heckmeck.notation import Record, position, read, write
 from heckmeck.rules import GAMES, game
 from heckmeck.rules.dicegame import DiceGame, TurnEnded
 
+pytestmark = pytest.mark.long
+
 
 @given(cut_records())
 @settings(max_examples=80)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-HOME = Path(__file__).parents[1]
+HOME = Path(__file__).parents[2]
 LOCK = (HOME / "requirements.lock").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))
 ENTRIES = re.findall(r"^([a-z0-9-]+)==(\S+)[^\n]*((?:\n +--hash=sha256:[0-9a-f]{64}[ \\]*)+)", LOCK, re.MULTILINE)

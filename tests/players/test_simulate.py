@@ -6,16 +6,12 @@ from collections import Counter
 
 import pytest
 
-from heckmeck.command.numbers import statistics_lines
 from heckmeck.notation import Record, position, read, write
 from heckmeck.players.names import NAMES
 from heckmeck.players.simulate import Statistics, simulate
 from heckmeck.rules import GAMES, Event, game
 from heckmeck.rules.dicegame import FailedAttempt, TurnEnded
 from heckmeck.rules.events import PortionTaken
-from heckmeck.rules.karteneck.events import RoundEnded
-from heckmeck.words import LANGUAGES, Words
-from heckmeck.words.columns import aligned
 
 
 def played(
@@ -81,33 +77,3 @@ def test_what_happens_in_some_games_only_is_counted_in_all() -> None:
     assert statistics.scores == [[3, 1], [2, 2], [0, 5]]
     assert statistics.wins == {0: 1, 1: 1}
     assert statistics.shared == {0: 1, 1: 1}
-
-
-def test_the_statistics_as_a_table() -> None:
-    statistics = Statistics(2)
-    statistics.add(Counter({FailedAttempt: 1, TurnEnded: 10}), (3, 1), (0,))
-    statistics.add(Counter({FailedAttempt: 4, TurnEnded: 20}), (2, 2), (0, 1))
-    assert statistics_lines(statistics, Words("en")) == [
-        "                   least   mean  most",
-        "Failed attempts        1   2.50     4",
-        "Turns                 10  15.00    20",
-        "Worms of a player      1   2.00     3",
-        "",
-        "Seat  wins  share  shared  mean worms",
-        "1        1  50.0%       1        2.50",
-        "2        0   0.0%       1        1.50",
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("id", GAMES)
-def test_statistics_in_every_language(id: str, language: str) -> None:
-    _, statistics = played(id, 2, 1)
-    lines = statistics_lines(statistics, Words(language))
-    assert len(lines) > 6
-    kind: type[Event] = RoundEnded if id == "karteneck" else TurnEnded
-    assert any(line.split()[-1] == str(statistics.events[kind][0]) for line in lines if line)
-
-
-def test_columns_are_aligned() -> None:
-    assert aligned([["", "a", "bb"], ["xx", "100", "1"]]) == ["      a  bb", "xx  100   1"]
