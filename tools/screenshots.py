@@ -14,14 +14,16 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from heckmeck import words
+
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
 
 from serving import serving  # noqa: E402 - found by the line above
 from visiting import FLAGS, Visitor  # noqa: E402
 
-LANGUAGES = ("de", "fr", "it", "en")
-"""English last: the game goes on in it."""
+LANGUAGES = sorted(words.LANGUAGES, key=lambda language: language == "en")
+"""English comes last: the game continues in it."""
 SIZES = {"wide": (1280, 760, "light"), "phone": (390, 844, "dark"), "flat": (844, 390, "light"), "small": (360, 640, "light")}
 GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("rooster", "Rusty"), ("chick", "Pip")]

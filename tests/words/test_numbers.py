@@ -1,4 +1,4 @@
-"""The page and Python write the same numbers, in every language, as CLDR has it."""
+"""The page and Python write the same numbers and names of languages, as CLDR has them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from heckmeck.review.lines import signed
-from heckmeck.words import LANGUAGES, Words
+from heckmeck.words import LANGUAGES, Words, language_name
 
 NUMBERS = Path(__file__).parents[2] / "web" / "src" / "lib" / "numbers.ts"
 
@@ -24,11 +24,12 @@ SHARES = [0.0, 1.0, 0.543, 1e-9, 0.9999999, *HALVES, *[RANDOM.random() for _ in 
 CHANGES = [*SHARES, *[-share for share in SHARES]]
 
 SCRIPT = """
-import {{ decimal, percent, signed }} from {numbers};
+import {{ decimal, languageName, percent, signed }} from {numbers};
 const {{ language, shares, changes, digits }} = JSON.parse(await new Response(process.stdin).text());
 process.stdout.write(JSON.stringify({{
     decimal: digits.map((some) => shares.map((one) => decimal(language, one, some))),
     percent: digits.map((some) => shares.map((one) => percent(language, one, some))),
+    name: languageName(language),
     signed: changes.map((one) => signed(language, one, 1)),
 }}));
 """
@@ -54,16 +55,20 @@ def on_the_page(language: str, digits: list[int]) -> dict[str, Any]:
 
 @pytest.mark.source
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_and_the_terminal_write_the_same_numbers(language: str) -> None:
+def test_the_page_and_the_terminal_write_the_same(language: str) -> None:
     words = Words(language)
     digits = [0, 1, 2, 4]
     page = on_the_page(language, digits)
     assert page["percent"] == [[words.percent(share, some) for share in SHARES] for some in digits]
     assert page["decimal"] == [[words.decimal(share, some) for share in SHARES] for some in digits]
     assert page["signed"] == [signed(change, words) for change in CHANGES]
+    assert page["name"] == language_name(language)
 
 
-@pytest.mark.parametrize(("language", "told"), [("de", "54,3\u00a0%"), ("en", "54.3%"), ("fr", "54,3\u00a0%"), ("it", "54,3%")])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "54,3\u00a0%"), ("en", "54.3%"), ("fr", "54,3\u00a0%"), ("it", "54,3%")],
+)
 def test_a_percentage_in_every_language(language: str, told: str) -> None:
     """Newer data of CLDR has the wider no-break space in French, older data the narrow one."""
     assert Words(language).percent(0.543).replace("\u202f", "\u00a0") == told

@@ -1,4 +1,4 @@
-"""The page says the same in four languages: all that its code asks for and nothing else. No sentence stands in the code."""
+"""The page says the same in every language: all that its code asks for and nothing else. No sentence stands in the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four catalogues say the same things, say all that the code asks them for, and nothing else."""
+"""Every catalogue says the same things, says all that the code asks for, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -82,6 +83,67 @@ def test_every_language_has_the_files_keys_attributes_and_variables_of_english(l
     files = {file.name for file in (SOURCE / "words" / language).rglob("*")}
     assert files == {file.name for file in (SOURCE / "words" / "en").rglob("*")}
     assert catalogue(language) == catalogue("en")
+
+
+def test_every_folder_of_catalogues_is_a_language() -> None:
+    """The page takes the folders as its languages, Python the list."""
+    folders = sorted(file.parent.name for file in (SOURCE / "words").glob("*/names.ftl"))
+    assert folders == list(LANGUAGES)
+
+
+# Plural forms
+
+
+PLURALS = {"zero", "one", "two", "few", "many"}
+"""CLDR's plural categories, without `other`, which is also the default for what is not counted."""
+
+
+@cache
+def counted(language: str) -> dict[str, dict[str, set[str]]]:
+    """For every message: the variables it counts by, and the forms it has for each."""
+    found: dict[str, dict[str, set[str]]] = {}
+
+    class Counts(Visitor):
+        def __init__(self, forms: dict[str, set[str]]) -> None:
+            self.forms = forms
+
+        def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - the visitor's own spelling
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+            default = next(variant.key for variant in node.variants if variant.default)
+            if keys & PLURALS:
+                assert isinstance(node.selector, ftl.VariableReference)
+                assert isinstance(default, ftl.Identifier)
+                assert default.name == "other", "a number without a form of its own has to come out as other"
+                name = node.selector.id.name
+                self.forms[name] = self.forms.get(name, keys) & keys
+            self.generic_visit(node)
+
+    for file in sorted((SOURCE / "words" / language).rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                Counts(found.setdefault(entry.id.name, {})).visit(entry)
+    return {key: forms for key, forms in found.items() if forms}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_has_the_plural_forms_of_its_language(language: str) -> None:
+    """By CLDR, for every number that a game, a tournament or a simulation can come to."""
+    rule = Locale(language).plural_form
+    needed = {rule(number) for number in (*range(2000), *range(2000, 1_000_000, 997))}
+    wrong = {
+        f"{key} ${name}": forms
+        for key, selected in counted(language).items()
+        for name, forms in selected.items()
+        if forms != needed
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_counts_what_english_counts(language: str) -> None:
+    """A sentence with one form for all numbers is right only where the words around the number do not change."""
+    lacking = {key: set(forms) - set(counted(language).get(key, {})) for key, forms in counted("en").items()}
+    assert {key: names for key, names in lacking.items() if names} == {}
 
 
 # What the code asks for

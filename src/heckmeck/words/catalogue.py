@@ -1,4 +1,4 @@
-"""The catalogue: Project Fluent files, one folder a language, the same keys in each."""
+"""The catalogue: Project Fluent files, one folder per language, the same keys in each."""
 
 from __future__ import annotations
 
@@ -13,6 +13,18 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en", "fr", "it")
+"""A new language needs a folder of catalogues and its code here. The page finds the folder by itself."""
+
+
+def language_name(language: str) -> str:
+    """A language by its own name, as CLDR has it, so that everybody finds theirs: `Deutsch`, `français`.
+
+    >>> [language_name(language) for language in LANGUAGES]
+    ['Deutsch', 'English', 'français', 'italiano']
+    """
+    from babel import Locale
+
+    return str(Locale(language).get_language_name())
 
 
 def preferred_language() -> str:
@@ -31,14 +43,14 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("heckmeck.words") / language
-    # What only the page says stands in a folder of its own, which Python need not read.
+    # The sentences that only the page needs are in a folder of their own. Python does not read it.
     for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def _with_digits(pattern: str, digits: int) -> str:
-    """A pattern of CLDR for whole numbers with so many digits behind the comma.
+    """CLDR's pattern for whole numbers, with this many digits after the decimal sign.
 
     >>> _with_digits("#,##0 %", 2)
     '#,##0.00 %'
@@ -49,7 +61,7 @@ def _with_digits(pattern: str, digits: int) -> str:
 class Words:
     """The catalogue in one language.
 
-    Halves are rounded up, as browsers do it: the page and the terminal show the same numbers.
+    Halves are rounded up, as in browsers, so the page and the terminal show the same numbers.
     """
 
     def __init__(self, language: str) -> None:
@@ -75,14 +87,14 @@ class Words:
         return cast(str, text)
 
     def decimal(self, number: float, digits: int = 2) -> str:
-        """A number with so many digits behind the comma, or the point, of the language."""
+        """A number with this many digits after the decimal sign of the language."""
         from babel.numbers import format_decimal
 
         with localcontext(rounding=ROUND_HALF_UP):
             return format_decimal(number, _with_digits("0", digits), locale=self.language)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """As the language writes it by CLDR: `54.3%`, or with a comma, or with a space that breaks no line."""
+        """A percentage as CLDR writes it in this language: `54.3%`, or with a comma, or with a no-break space."""
         from babel import Locale
         from babel.numbers import format_percent
 

@@ -1,4 +1,5 @@
-// Numbers as each language writes them, by CLDR. heckmeck/words/catalogue.py writes the same, and a test compares them.
+// Numbers as each language writes them, and the languages by their own names, from CLDR. heckmeck/words/catalogue.py writes the
+// same, and a test compares them.
 
 export function decimal(language: string, n: number, digits: number): string {
   return n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -17,4 +18,8 @@ export function signed(language: string, share: number, digits: number): string 
     signDisplay: 'exceptZero',
   } as const;
   return share.toLocaleString(language, style).replace('-', '−');
+}
+
+export function languageName(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

@@ -1,36 +1,41 @@
-// All sentences that people read: one catalogue (Project Fluent) in four languages, shared with the terminal.
+// All sentences that people read: one catalogue (Project Fluent) per language, shared with the terminal.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { decimal, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
-export type Language = 'de' | 'en' | 'fr' | 'it';
 export type Group = 'learn' | 'after';
 
-export const LANGUAGES: readonly Language[] = ['de', 'en', 'fr', 'it'];
-
-// One piece of the page for each language, loaded when the language is chosen.
-const CATALOGUES = {
-  de: () => import('./catalogue/de'),
-  en: () => import('./catalogue/en'),
-  fr: () => import('./catalogue/fr'),
-  it: () => import('./catalogue/it'),
-};
+// The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
+// packs the files of the first page into one piece per language.
+const FIRST = import.meta.glob<string>(
+  ['../../../src/heckmeck/words/*/*.ftl', '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const LATER = import.meta.glob<string>('../../../src/heckmeck/words/*/web/{learn,rules,after}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const FILES: Record<Group, RegExp> = { learn: /(learn|rules)\.ftl$/, after: /after\.ftl$/ };
 
-let language = $state<Language>('en');
+const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FIRST).map(languageOf))].sort();
+
+let language = $state('en');
 let bundle = $state.raw(new FluentBundle('en'));
 const wanted = new Set<Group>();
-let asked: Language = 'en';
+let asked = 'en';
 
-async function load(into: Language): Promise<void> {
+async function load(into: string): Promise<void> {
   asked = into;
-  const { page, later } = await CATALOGUES[into]();
   const groups = [...wanted];
-  const files = Object.keys(later).filter((file) => groups.some((group) => FILES[group].test(file)));
-  const texts = [...Object.values(page), ...(await Promise.all(files.map((file) => later[file]!())))];
-  if (asked !== into || groups.length !== wanted.size) return; // Another switch came in between, and brings all there is.
-  // As in the terminal, texts are put in as they are, without isolating marks.
+  const needed = [
+    ...Object.entries(FIRST),
+    ...Object.entries(LATER).filter(([file]) => groups.some((group) => FILES[group].test(file))),
+  ].filter(([file]) => languageOf(file) === into);
+  const texts = await Promise.all(needed.map(([, fetched]) => fetched()));
+  if (asked !== into || groups.length !== wanted.size) return; // Another switch came in between. It loads everything needed.
+  // As in the terminal, names and numbers are inserted without isolating marks.
   const made = new FluentBundle(into, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text));
   bundle = made;
@@ -45,17 +50,17 @@ function pattern(key: string) {
 }
 
 export const words = {
-  get language(): Language {
+  get language(): string {
     return language;
   },
 
-  /** Switches to a language, at once for everything on the page, and remembers it if it was chosen. */
-  async use(into: Language, keep = true): Promise<void> {
+  /** Switches the whole page to a language, and remembers it if the visitor chose it. */
+  async use(into: string, keep = true): Promise<void> {
     await load(into);
     if (keep) remember('language', into);
   },
 
-  /** Loads the sentences of a page that is not needed at first. */
+  /** Loads the sentences of a later page. */
   async more(group: Group): Promise<void> {
     if (wanted.has(group)) return;
     wanted.add(group);
@@ -94,7 +99,7 @@ export const words = {
 };
 
 /** The language chosen last, else the first of the browser's that we speak, else English. */
-export function preferredLanguage(): Language {
+export function preferredLanguage(): string {
   const known = (tag: string) => LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
   const chosen = recall('language', '');
   return [chosen, ...navigator.languages].map(known).find((one) => one !== undefined) ?? 'en';

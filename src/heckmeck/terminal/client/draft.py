@@ -30,8 +30,6 @@ OPTION_WORDS: Mapping[str, str] = {
     "golden_die=plain": "terminal-option-golden-die-plain",
 }
 """The house rules and their values in words."""
-LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "fr": "français", "it": "italiano"}
-"""Each in its own words, so that everybody finds theirs."""
 LEVEL_WORDS: Mapping[str, str] = {
     "chick": "bot-chick",
     "hen": "bot-hen",

@@ -8,7 +8,6 @@ from heckmeck.rules import GAMES
 from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
 from heckmeck.terminal.client.draft import (
-    LANGUAGE_NAMES,
     LEVEL_WORDS,
     OPTION_WORDS,
     Draft,
@@ -21,7 +20,7 @@ from heckmeck.terminal.client.draft import (
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import game_name, tell_own, tell_refused
 from heckmeck.terminal.plain.voice import Voice
-from heckmeck.words import LANGUAGES, Words
+from heckmeck.words import LANGUAGES, Words, language_name
 
 
 async def choose(voice: Voice, question: str, answers: Sequence[str], usual: int = 0) -> int:
@@ -39,7 +38,7 @@ async def choose(voice: Voice, question: str, answers: Sequence[str], usual: int
 
 
 async def choose_language(voice: Voice) -> None:
-    names = [LANGUAGE_NAMES[language] for language in LANGUAGES]
+    names = [language_name(language) for language in LANGUAGES]
     chosen = await choose(voice, voice.words.say("terminal-language"), names, LANGUAGES.index(voice.words.language))
     voice.words = Words(LANGUAGES[chosen])
 

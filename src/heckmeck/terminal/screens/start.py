@@ -14,7 +14,6 @@ from textual.widgets import Button, Checkbox, Input, Select, Static
 from heckmeck.rules import GAMES
 from heckmeck.table.table import Refused
 from heckmeck.terminal.client.draft import (
-    LANGUAGE_NAMES,
     LEVEL_WORDS,
     OPTION_WORDS,
     Draft,
@@ -27,7 +26,7 @@ from heckmeck.terminal.client.draft import (
 )
 from heckmeck.terminal.client.sentences import game_name, tell_own, tell_refused
 from heckmeck.terminal.screens.widgets import BREAKPOINTS, Key, KeyBar, Notice
-from heckmeck.words import LANGUAGES, Words
+from heckmeck.words import LANGUAGES, Words, language_name
 
 if TYPE_CHECKING:
     from heckmeck.terminal.app import HeckmeckApp
@@ -65,7 +64,7 @@ class StartScreen(Screen[None]):
         yield Static(words.say("terminal-game"), classes="heading", markup=False)
         yield self._select("game", [(game_name(words, game), game) for game in GAMES], self.draft.game)
         yield Static(words.say("terminal-language"), classes="heading", markup=False)
-        yield self._select("language", [(LANGUAGE_NAMES[language], language) for language in LANGUAGES], words.language)
+        yield self._select("language", [(language_name(language), language) for language in LANGUAGES], words.language)
         if not is_dice_game(self.draft.game):
             return
         yield Static(words.say("terminal-dice"), classes="heading", markup=False)

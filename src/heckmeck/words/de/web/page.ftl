@@ -2,10 +2,6 @@
 page-title = Heckmeck
 page-title-turn = ● { $name } ist dran – Heckmeck
 page-language = Sprache
-page-language-de = Deutsch
-page-language-en = English
-page-language-fr = français
-page-language-it = italiano
 page-close = Schließen
 page-retry = Noch einmal versuchen
 page-to-start = Zur Startseite

@@ -2,10 +2,6 @@
 page-title = Heckmeck
 page-title-turn = ● { $name }’s turn – Heckmeck
 page-language = Language
-page-language-de = Deutsch
-page-language-en = English
-page-language-fr = français
-page-language-it = italiano
 page-close = Close
 page-retry = Try again
 page-to-start = To the start page

@@ -2,10 +2,6 @@
 page-title = Heckmeck
 page-title-turn = ● À { $name } de jouer – Heckmeck
 page-language = Langue
-page-language-de = Deutsch
-page-language-en = English
-page-language-fr = français
-page-language-it = italiano
 page-close = Fermer
 page-retry = Réessayer
 page-to-start = Vers l’accueil

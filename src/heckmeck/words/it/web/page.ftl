@@ -2,10 +2,6 @@
 page-title = Heckmeck
 page-title-turn = ● Tocca a { $name } – Heckmeck
 page-language = Lingua
-page-language-de = Deutsch
-page-language-en = English
-page-language-fr = français
-page-language-it = italiano
 page-close = Chiudi
 page-retry = Riprova
 page-to-start = Alla pagina iniziale
