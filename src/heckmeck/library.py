@@ -132,7 +132,7 @@ def review_game(record: Record) -> Review:
 
 
 def story(record: Record, language: str = "en") -> str:
-    """Tell a game move by move, in German (`de`), English, French (`fr`) or Italian (`it`).
+    """Tell a game move by move, in German (`de`), English (`en`), French (`fr`), Italian (`it`) or Dutch (`nl`).
 
     >>> from heckmeck.notation import read
     >>> print(story(read("[game original]\\n[players Ada, Ben]\\nAda: 44412W35>4")))

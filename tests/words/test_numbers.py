@@ -67,7 +67,7 @@ def test_the_page_and_the_terminal_write_the_same(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("de", "54,3\u00a0%"), ("en", "54.3%"), ("fr", "54,3\u00a0%"), ("it", "54,3%")],
+    [("de", "54,3\u00a0%"), ("en", "54.3%"), ("fr", "54,3\u00a0%"), ("it", "54,3%"), ("nl", "54,3%")],
 )
 def test_a_percentage_in_every_language(language: str, told: str) -> None:
     """Newer data of CLDR has the wider no-break space in French, older data the narrow one."""

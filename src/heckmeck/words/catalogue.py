@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, cast
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("de", "en", "fr", "it")
+LANGUAGES = ("de", "en", "fr", "it", "nl")
 """A new language needs a folder of catalogues and its code here. The page finds the folder by itself."""
 
 
@@ -20,7 +20,7 @@ def language_name(language: str) -> str:
     """A language by its own name, as CLDR has it, so that everybody finds theirs: `Deutsch`, `français`.
 
     >>> [language_name(language) for language in LANGUAGES]
-    ['Deutsch', 'English', 'français', 'italiano']
+    ['Deutsch', 'English', 'français', 'italiano', 'Nederlands']
     """
     from babel import Locale
 

@@ -1,0 +1,158 @@
+# Wat de opdrachtregel laat zien.
+
+replay-heading = { $game }: { $names }
+replay-options = Huisregels: { $options }
+replay-scores = Wormen: { $scores }
+replay-score = { $name } { $worms }
+replay-next = Aan de beurt: { $name }
+
+simulate-heading = { $games ->
+    [one] Eén willekeurige partij { $game } met { $players } spelers, startgetal { $seed }
+   *[other] { $games } willekeurige partijen { $game } met { $players } spelers, startgetal { $seed }
+}
+simulate-least = minimum
+simulate-mean = gemiddelde
+simulate-most = maximum
+simulate-seat = Plaats
+simulate-seat-wins = gewonnen
+simulate-seat-share = aandeel
+simulate-seat-shared = gedeeld
+simulate-seat-worms = wormen gemiddeld
+simulate-worms = Wormen per speler
+simulate-records = De spelverslagen staan in { $folder }.
+
+statistic-turn-ended = Beurten
+statistic-failed-attempt = Mislukte worpen
+statistic-portion-taken = Tegels gepakt
+statistic-portion-stolen = Tegels gestolen
+statistic-portion-turned-over = Tegels omgedraaid
+statistic-bratworm-taken = Braadwormen gekregen
+statistic-weasel-used = Wezel ingezet
+
+# Problemen buiten de spellen.
+error-no-file = Het bestand { $file } bestaat niet.
+error-is-folder = { $file } is een map. Noem een spelverslag in die map.
+error-unreadable = { $file } kan niet worden gelezen: { $reason }.
+error-no-folder = In { $folder } kan niets worden geschreven: { $reason }.
+error-bad-pair = { $text } is geen optie. Schrijf naam=waarde, zoals lower=any.
+error-too-few-games = Er is minstens één spel nodig.
+in-file = { $file }: { $sentence }
+error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $languages }.
+error-file-or-flags = Vraag het met een spelverslag of met opties, niet met allebei.
+error-odds-dice-only = Kansen zijn er alleen voor de dobbelspellen.
+error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
+error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:27 of exactly:27, met elk totaal.
+error-no-odds = Hier valt niets te gooien: het spel is afgelopen of er moet eerst iets anders worden gekozen.
+error-bad-portions = { $text } noemt geen tegels. Schrijf ze als 21-28,30.
+error-bad-dice = { $text } toont geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
+error-not-eight-dice = Er zijn acht witte dobbelstenen: { $aside } opzij en { $rolled } gegooid kan niet.
+error-no-such-bot = Er is geen bot “{ $bot }”. Kies uit { $bots }, of cmd:PROGRAMMA voor een eigen bot.
+error-too-few-bots = { $players } spelers hebben { $players } bots nodig; er zijn er { $bots } genoemd.
+
+odds-worms = wormen
+odds-total = totaal
+odds-atleast = minstens { $total }
+odds-exactly = precies { $total }
+odds-win = winstkans
+odds-fail = mislukt
+odds-steal = { $portion } van { $name }
+odds-hen = de kloek op { $portion } van { $name }
+odds-rival = tegenstander { $number }
+
+action-roll = { $golden ->
+    [yes] Gooien met de gouden dobbelsteen
+   *[no] Gooien
+}
+action-stop = Stoppen
+action-lay-aside = { $face ->
+    [worm] Wormen opzijleggen
+   *[other] { $face } opzijleggen
+}
+action-use-weasel = De wezel inzetten
+
+arena-heading = { $game }, { $games } spellen, startgetal { $seed }
+arena-interrupted = Afgebroken na { $games } spellen.
+arena-bot = bot
+arena-games = spellen
+arena-wins = gewonnen
+arena-shared = gedeeld
+arena-losses = verloren
+arena-share = winst, 95%
+arena-worms = wormen
+arena-rating = Elo
+arena-forfeit = { $games ->
+    [one] { $bot } heeft één spel weggegeven: { $reason }.
+   *[other] { $bot } heeft { $games } spellen weggegeven: { $reason }.
+}
+
+# Wat een bot deed, achter “heeft één spel weggegeven:”.
+forfeit-not-json = zijn antwoord was geen JSON ({ $text })
+forfeit-no-such-number = hij koos nummer { $number }, maar de toegestane acties gaan van 0 tot en met { $most }
+forfeit-not-legal = hij koos iets wat daar niet mag ({ $text })
+forfeit-not-asked = hij antwoordde zonder dat er iets was gevraagd
+forfeit-no-answer = hij gaf binnen { $seconds } seconden geen antwoord
+forfeit-too-long = hij antwoordde met meer dan { $bytes } bytes
+forfeit-ended = hij stopte met code { $code }
+forfeit-closed = hij sloot zijn uitvoer
+forfeit-not-started = hij kon niet worden gestart ({ $error })
+
+serve-address = Heckmeck staat op { $address }
+serve-local = Alleen deze computer kan erbij. Voor je thuisnetwerk: heckmeck play --host 0.0.0.0
+serve-open = Iedereen in je netwerk kan erbij. Stop met Ctrl-C.
+serve-ended = Heckmeck is gestopt. Alle tafels zijn opgeslagen.
+error-no-database = De database kan niet worden geopend ({ $reason }). Noem een andere in HECKMECK_DATABASE_URL.
+error-bad-limit = { $variable } moet een geheel getal zijn, en { $text } is dat niet.
+error-bad-proxy = --trusted-proxy verwacht adressen zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s. { $text } is niet zo’n lijst.
+error-no-server = De server kon niet starten.
+error-cannot-listen = { $host }, poort { $port }, is niet beschikbaar ({ $reason }). Kies iets anders met --host of --port.
+error-no-page = De pagina zit niet in deze installatie. Installeer Heckmeck vanuit de repository met: make play
+
+verify-verified = { $draws ->
+    [one] De enige worp of getrokken kaart klopt.
+   *[other] Alle { $draws } worpen en getrokken kaarten kloppen.
+}
+verify-published = Ze volgen uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
+verify-no-luck = Dit spelverslag heeft geen kopregel [luck …], dus er valt niets te controleren.
+verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
+verify-other-secret = Het geheim is niet dat waarvan de SHA-256 aan het begin is gepubliceerd.
+verify-other-roll = Worp of kaart nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
+
+train-heading = { $game } met { $players } spelers, startgetal { $seed }
+train-phase = { $phase ->
+    [play] Ronde { $round } van { $rounds }: spelen
+    [learn] Ronde { $round } van { $rounds }: leren
+    [compare] Ronde { $round } van { $rounds }: vergelijken met partijen van verschillende spelers
+   *[check] Ronde { $round } van { $rounds }: proef tegen hanen
+}
+train-round = ronde
+train-loss = verlies
+train-held-out = niet geleerd
+train-won = gewonnen tegen hanen, 95%
+train-final = Aan het einde won het { $share } van { $games } spellen tegen hanen.
+train-interrupted = { $rounds ->
+    [0] Afgebroken voor het einde van de eerste ronde: er wordt niets bewaard.
+    [one] Afgebroken na één ronde.
+   *[other] Afgebroken na { $rounds } rondes.
+}
+train-saved = Het net staat in { $file }; hoe het is gemaakt, staat ernaast.
+error-train-dice-only = Alleen de dobbelspellen kunnen worden geleerd.
+error-not-compiled = Trainen kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
+error-no-such-plan = Er is geen plan “{ $plan }”. Kies uit { $plans }.
+
+version-heading = Heckmeck { $version } met Python { $python }
+version-rules = { $compiled ->
+    [yes] Regels: gecompileerd
+   *[no] Regels: gewoon Python
+}
+version-kernel = { $instructions ->
+    [avx512] Rekenkern: gecompileerd, draait met AVX-512
+    [avx2] Rekenkern: gecompileerd, draait met AVX2
+   *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
+}
+version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en spellen in grote aantallen zijn niet mogelijk. De vos en de kampioen spelen Karteneck als de haan.
+version-page = { $built ->
+    [yes] Pagina: aanwezig
+   *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
+}
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck als de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck als de haan.

@@ -1,0 +1,147 @@
+# Waarom iets niet kan. Elke zin zegt wat er mis is; wat je moet doen volgt uit `expected` of staat in de zin.
+
+at-place = regel { NUMBER($line, useGrouping: 0) }, kolom { NUMBER($column, useGrouping: 0) }: { $sentence }
+by-rule = { $sentence } (spelregel { $rule })
+expected = Verwacht: { $choices }.
+
+expected-utf8 = tekst in UTF-8
+expected-header = een kopregel zoals [game original]
+expected-the-header = de kopregel [{ $key } …]
+expected-turn = een beurt zoals Ada: 44412W35>4 stop
+expected-turn-of = een beurt van { $name }
+expected-name = een naam van 1 tot en met 24 tekens, niet grill, zonder witruimte en zonder , : ; = [ ] *
+expected-one-of = een van { $choices }
+expected-option = een optie zoals lower=any
+expected-date = een datum zoals 2026-11-15
+expected-number = een geheel getal
+expected-grill-portion = een tegel zoals 27, 21-25, 27/golden_die of 36x
+expected-specialist = één specialist
+expected-position = een stelling met de onderdelen van dit spel, zonder dat er een ontbreekt of te vaak voorkomt
+expected-names = { $least } tot en met { $most } namen, gescheiden door komma’s
+expected-roll = { $dice ->
+    [one] een worp met één dobbelsteen
+   *[other] een worp met { $dice } dobbelstenen
+}
+expected-roll-golden = { $dice ->
+    [0] een worp met alleen de gouden dobbelsteen, zoals *1
+    [one] een worp met één witte dobbelsteen en de gouden, zoals W*1
+   *[other] een worp met { $dice } witte dobbelstenen en de gouden, zoals 124W*1
+}
+expected-choice = { $choice }
+expected-the-result = = { $result }
+expected-end-of-line = het einde van de regel
+expected-end-of-record = het einde van het spelverslag
+
+# Spelverslagen
+error-too-large = Dit is groter dan { $most } kB. Zo lang is geen enkel spel.
+error-line-too-long = Deze regel is te lang: hoogstens { $most } woorden.
+error-not-utf8 = Dit is geen tekst.
+error-control-character = Het teken { $code } hoort niet in een spelverslag.
+error-bad-header = { $text } is geen kopregel.
+error-bad-line = { $text } is geen kopregel en geen beurt.
+error-header-missing = De kopregel [{ $key } …] ontbreekt.
+error-header-twice = De kopregel [{ $key } …] staat hier voor de tweede keer.
+error-header-after-body = De kopregel [{ $key } …] komt na de eerste beurt.
+error-no-such-header = Dit spel heeft geen kopregel [{ $key } …].
+error-name-missing = Hier hoort de naam van een speler.
+error-name-length = De naam “{ $name }” heeft geen 1 tot en met { $most } tekens.
+error-name-characters = In de naam “{ $name }” staat “{ $character }”. Dat teken mag niet in een naam.
+error-name-grill = “grill” kan geen naam zijn: zo heet de grill in spelverslagen.
+error-name-twice = Twee spelers heten { $name }.
+error-no-such-player = Er is geen speler { $name }.
+error-bad-option = { $text } is geen optie.
+error-option-twice = De optie { $option } staat hier voor de tweede keer.
+error-bad-date = { $text } is geen datum.
+error-not-a-number = { $text } is geen geheel getal.
+error-bad-grill = { $text } beschrijft geen tegel op de grill.
+error-one-specialist = Achter de naam hoort precies één specialist.
+error-one-number = Achter de naam hoort precies één getal.
+error-empty-turn = Deze beurt is leeg.
+error-bad-token = { $text } hoort hier niet.
+error-roll-missing = De nieuwe worp na de wezel ontbreekt.
+error-no-choice = { $text } past hier niet: er is niets te kiezen.
+error-turn-over = { $text } komt te laat: de beurt is voorbij.
+error-turn-not-over = De beurt is nog niet voorbij.
+error-turn-unfinished = De beurt van { $name } in de regel hierboven is niet af.
+error-wrong-turn = { $name } is niet aan de beurt.
+error-wrong-result = Zo liep de beurt niet af: { $text }.
+
+# Regels
+error-number-of-players = Dit spel is voor { $least } tot en met { $most } spelers.
+error-no-such-game = Er is geen spel “{ $game }”. Kies uit { $games }.
+error-no-such-option = Het spel { $game } heeft geen optie { $option }.
+error-no-such-value = De optie { $option } kan niet { $value } zijn. Kies uit { $values }.
+error-no-such-seat = Die plaats bestaat niet.
+error-game-over = Het spel is afgelopen.
+error-lay-aside-first = Leg eerst alle dobbelstenen van één waarde opzij.
+error-nothing-aside = Er ligt nog niets opzij, dus je kunt nog niet stoppen.
+error-nothing-rolled = Er is geen worp om iets uit opzij te leggen.
+error-face-not-rolled = In de worp zit geen { $face ->
+    [worm] worm
+   *[other] { $face }
+}.
+error-face-already-aside = { $face ->
+    [worm] Er liggen al wormen opzij.
+   *[other] Er liggen al dobbelstenen met een { $face } opzij.
+}
+error-wrong-number-of-dice = { $dice ->
+    [0] Hier wordt geen witte dobbelsteen gegooid.
+    [one] Hier wordt precies één witte dobbelsteen gegooid.
+   *[other] Hier worden precies { $dice } witte dobbelstenen gegooid.
+}
+error-dice-in-the-air = De dobbelstenen rollen nog.
+error-nothing-in-the-air = Er is niet gegooid.
+error-no-golden-die = Deze speler heeft de gouden dobbelsteen niet.
+error-golden-die-too-late = De gouden dobbelsteen mag alleen vóór de eerste worp van een beurt meedoen.
+error-golden-die-not-rolled = De gouden dobbelsteen wordt hier niet meegegooid.
+error-golden-die-missing = De gouden dobbelsteen wordt meegegooid: zet zijn waarde achter *.
+error-golden-die-has-no-such-face = De gouden dobbelsteen van dit spel heeft geen kant met een { $face ->
+    [worm] worm
+   *[other] { $face }
+}.
+error-no-weasel = Deze speler heeft de wezel niet.
+error-weasel-used = De wezel helpt maar één keer per beurt.
+error-nothing-to-roll-again = Er is geen worp die de wezel kan overdoen.
+error-nothing-asked = Die keuze is nu niet aan de orde.
+error-question-open = Er moet eerst nog iets anders worden gekozen.
+error-no-such-portion = Dit spel heeft geen tegel { $portion }.
+error-portion-twice = Tegel { $portion } is er twee keer.
+error-portion-missing = Tegel { $portion } ligt niet op de grill en niet in een stapel.
+error-no-such-specialist = Dit spel heeft geen specialist “{ $specialist }”.
+error-specialist-twice = { $subject } is er twee keer.
+error-specialist-not-on-face-up = Een specialist staat op een open tegel van de grill, en { $portion } is dat niet.
+error-portion-occupied = Op tegel { $portion } staan twee specialisten.
+error-raven-held = Niemand heeft ooit de raaf.
+error-number-of-bratworms = Er zijn { $bratworms } braadwormen in dit spel.
+
+expected-luck = de SHA-256, het geheim en één getal per plaats, alles hexadecimaal, met - voor wat ontbreekt
+error-luck-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { $seats } getallen nodig.
+error-bad-luck = { $text } is geen hexadecimaal getal van de juiste lengte.
+
+# Tafels
+error-stale = Er is intussen iets aan tafel gebeurd. Kijk nog eens en kies opnieuw.
+error-not-your-turn = Je bent niet aan de beurt.
+error-no-seat = Je hebt aan deze tafel geen plaats die dat mag.
+error-bot-plays = Een bot speelt voor deze plaats. Laad de pagina opnieuw om zelf verder te spelen.
+error-seat-taken = Deze plaats is al bezet. Kies een andere.
+error-luck-given = Deze plaats heeft haar toevalsgetal al gegeven.
+error-still-here = Deze speler is er nog.
+error-no-such-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
+error-no-dice-to-type = Er zijn geen dobbelstenen om in te typen.
+error-not-an-action = Dat kun je in een spel niet doen.
+error-hints-forbidden = Aan deze tafel wordt zonder tips gespeeld.
+error-no-hints-now = Hier zijn geen kansen te tonen.
+error-not-started = Het spel is nog niet begonnen.
+error-record-secret = Het spelverslag toont alle kaarten. Daarom krijg je het pas na afloop van het spel.
+error-not-over = Het spel is nog niet afgelopen.
+error-foreign-origin = Dit verzoek kwam van een andere pagina. Open het spel op zijn eigen adres.
+error-message-too-large = Dit bericht is groter dan { $most } bytes.
+error-too-fast = Dat ging te snel. Wacht even.
+error-not-understood = Dit bericht is niet te begrijpen.
+error-hello-first = Een verbinding begint met hello.
+error-not-saved = Dit kon niet worden opgeslagen en is daarom niet gedaan. Probeer het opnieuw.
+error-stopping = De server wordt gestopt. Probeer het zo meteen opnieuw.
+error-too-many-tables = Er zijn vanaf hier te veel tafels geopend. Probeer het later opnieuw.
+error-too-many-connections = Je netwerk heeft te veel verbindingen met deze server. Sluit een paar pagina’s en probeer het opnieuw.
+error-server-full = De server is vol. Probeer het over een minuut opnieuw.
+error-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.

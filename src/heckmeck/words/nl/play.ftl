@@ -1,0 +1,54 @@
+# Regel voor regel spelen.
+plain-grill = Grill: { $portions }
+plain-stack = { $name }: { $stack } ({ $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } wormen
+})
+plain-aside = Opzijgelegd: { $dice }, totaal { $total }
+plain-rolled = Gegooid: { $dice }
+plain-round = Ronde { $round }
+plain-in-front = gespeeld { $cards }, totaal { $total }
+plain-hand = Jouw hand: { $cards }
+plain-choose = { $name }, jouw keuze ({ $quit } om te vertrekken): {""}
+plain-choose-hints = { $name }, jouw keuze ({ $hints } voor de kansen, { $quit } om te vertrekken): {""}
+plain-dice = Wat heb je gegooid? Typ { $dice ->
+    [one] de waarde van je dobbelsteen, W voor een worm: {""}
+   *[other] de waarden van je { $dice } dobbelstenen, W voor een worm: {""}
+}
+plain-dice-golden = Wat heb je gegooid? Typ { $dice ->
+    [0] de gouden dobbelsteen achter *, zoals *1, W voor een worm: {""}
+    [one] de waarde van je witte dobbelsteen en de gouden achter *, zoals W*1: {""}
+   *[other] de waarden van je { $dice } witte dobbelstenen en de gouden achter *, zoals 44W*1: {""}
+}
+plain-not-understood = Typ een getal van 1 tot en met { $most }, of kaarten zoals 3 3 of W5.
+plain-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter om je kaarten te zien: {""}
+plain-free-seat = Er zijn nog plaatsen vrij. { $bot } zet er een hen neer, { $quit } om te vertrekken: {""}
+plain-away = { $name } is er niet. { $bot } laat een hen verder spelen, { $quit } om te vertrekken: {""}
+plain-what-next = { $end } om te stoppen, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
+plain-left = Het spel is opgeslagen in { $place }. Verder spelen: { $command }
+plain-over = Het spel is afgelopen. Het is opgeslagen in { $place }.
+
+# Voor het spel
+plain-number = Jouw keuze (Enter voor { $usual }): {""}
+plain-number-wrong = Typ een getal van 1 tot en met { $most }.
+plain-people = Wie speelt er aan dit toetsenbord? Namen, gescheiden door komma’s (Enter voor { $guest }): {""}
+plain-bots = Welke bots spelen mee? Typ hun nummers, zoals 2 3, of 0 voor geen; hoogstens { $most } spelers (Enter voor 2 3): {""}
+plain-as-printed = Zoals gedrukt
+plain-house-rules = Met huisregels
+plain-your-name = Hoe heet je? (Enter voor { $guest }): {""}
+plain-guest = Gast
+bot-chick = Kuiken
+bot-hen = Hen
+bot-rooster = Haan
+bot-fox = Vos
+bot-champion = Kampioen
+error-real-dice = Met echte dobbelstenen kun je alleen de dobbelspellen spelen.
+
+action-take-portion = Tegel { $portion } pakken
+action-take-bratworm = Een braadworm van { $rival } pakken
+action-keep-specialist = Houden: { $object }
+action-play = { $cards } spelen
+action-pass = { $steal ->
+    [no_one] Passen
+   *[other] Passen en van { $steal } stelen
+}

@@ -1,0 +1,50 @@
+# Terugkijken op een spel.
+
+review-player = speler
+review-start = aan het begin
+review-own-dice = eigen dobbelstenen
+review-cards = de kaarten
+review-own-choices = eigen keuzes
+review-others-dice = dobbelstenen van anderen
+review-others-choices = keuzes van anderen
+review-outcome = uitslag
+review-stands = stand nu
+# $parts is een lijst namen met elk een aandeel.
+review-correction = { $luck ->
+    [cards] De kansen komen uit vele partijen die snel zijn uitgespeeld. Een keuze wordt beoordeeld op wat de speler kon zien. Wat geen keuze met zekerheid verklaart, telt bij de kaarten.
+   *[dice] Waar de exacte kansen van een beurt afwijken van de voorspelling ervoor, telt het verschil bij de dobbelstenen: { $parts }
+}
+review-curve = Winstkansen, beurt voor beurt:
+review-turning-points = De keerpunten:
+# $place is een beurt in de schrijfwijze van spelverslagen, $changes een lijst van review-change.
+review-turning-point = { $kind ->
+    [dice] Beurt { $turn }, { $place } — de dobbelstenen: { $changes }
+    [cards] Beurt { $turn }, { $place } — de kaarten: { $changes }
+   *[choice] Beurt { $turn }, { $place } — de keuze: { $changes }
+}
+review-change = { $name } { $before } → { $after }
+review-mistakes = Keuzes die winstkans kostten:
+review-no-mistakes = Geen fouten van betekenis.
+review-more-mistakes = { $count ->
+    [one] En nog één.
+   *[other] En nog { $count }.
+}
+# $size is een review-size; $chosen en $better zijn elk een review-choice.
+review-mistake = Beurt { $turn }, { $place } — { $size }, { $loss }: { $chosen }; beter: { $better }
+review-choice = { $choice } ({ $chance })
+review-size-good = de beste, of bijna
+review-size-inaccuracy = onnauwkeurigheid
+review-size-mistake = fout
+review-size-blunder = blunder
+
+review-every-turn = { $luck ->
+    [cards] Elke beurt, elke kaart, elke keuze
+   *[dice] Elke beurt, elke worp, elke keuze
+}
+# $change gaat van het ene aandeel naar het andere.
+review-turn = Beurt { $turn }, { $name }: { $change }
+review-chances = winstkansen
+
+error-review-kernel = Terugkijken op Karteneck kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
+error-no-net = Voor dit spel met { $players } spelers is nog niets geleerd, dus er is geen winstkans te geven. Laat het leren met: heckmeck train
+error-unwritable = { $file } kan niet worden geschreven: { $reason }.

@@ -1,0 +1,41 @@
+# De tafel van Heckmeck am Karteneck.
+
+cards-grill = Grill
+cards-grill-empty = De grill is leeg.
+cards-reserve = reserve
+cards-draw-pile = trekstapel
+cards-discards = aflegstapel
+cards-round = ronde
+
+cards-number-card = Kaart { $number }
+cards-worm-card = Wormkaart, label { $tag }
+# Een kaart die niet gespeeld kan worden, en waarom.
+cards-closed = { $card }: { $why }
+
+cards-hand = Jouw hand
+cards-in-hand = { $cards ->
+    [one] Eén kaart op de hand
+   *[other] { $cards } kaarten op de hand
+}
+cards-worms = { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } wormen
+}
+cards-no-portion = Nog geen tegel
+cards-total = Totaal { $total }
+cards-valid = Met wormkaart: geldig
+cards-not-valid = Nog geen wormkaart
+cards-passed = gepast
+
+cards-turn-yours = Jouw beurt: speel kaarten of pas.
+cards-turn-yours-of = { $name }, jouw beurt: speel kaarten of pas.
+cards-turn-of = { $name } denkt na …
+cards-help = Tik op kaarten van één soort.
+cards-must-pass = Je kunt alleen passen.
+cards-choose = Kaarten kiezen
+# $cards zoals 3 3; $total is het totaal daarna.
+cards-play = { $cards } spelen → { $total }
+cards-clear = Wissen
+# $action is de tekst van de knop (Passen).
+cards-pass-takes = { $action } en { $portion } pakken
+cards-sharing = Het menu wordt verdeeld

@@ -1,0 +1,88 @@
+# De tafel van de dobbelspellen. $portion is het getal van een tegel, $rival en $name zijn namen.
+
+# Wat er op tafel ligt
+dice-portion = Tegel { $portion }, { $worms ->
+    [one] { $worms } worm
+   *[other] { $worms } wormen
+}
+dice-portion-down = Tegel { $portion }, omgedraaid
+dice-grill = Grill
+dice-supply = { $count ->
+    [one] Nog één braadworm in de voorraad
+   *[other] Nog { $count } braadwormen in de voorraad
+}
+dice-players = Spelers
+dice-you = jij
+dice-worms = { $worms ->
+    [one] worm
+   *[other] wormen
+}
+dice-bratworms = { $count ->
+    [one] Eén braadworm
+   *[other] { $count } braadwormen
+}
+dice-stack = { $count ->
+    [one] Stapel van { $name }: tegel { $portions }
+   *[other] Stapel van { $name } met { $count } tegels, de bovenste het laatst: { $portions }
+}
+dice-stack-empty = { $name } heeft nog geen tegel
+dice-times = ×{ $count }
+
+# De dobbelstenen in de hand
+dice-hand = Dobbelstenen
+dice-rolled = Gegooide dobbelstenen
+dice-worm-face = worm
+dice-face-group = { $face ->
+    [worm] { $count ->
+        [one] { $count } worm
+       *[other] { $count } wormen
+    }
+   *[other] { $count } × { $face }
+}
+dice-aside = Opzijgelegd: { $dice }
+dice-aside-nothing = Er ligt nog niets opzij
+dice-points = { $total ->
+    [one] punt
+   *[other] punten
+}
+dice-ahead = → { $total }
+dice-canned = met de blikworm
+dice-failed = Mislukt!
+
+# Wat je kunt doen
+dice-choose-face = Welke dobbelstenen leg je opzij?
+dice-waiting = { $name } denkt na …
+dice-roll = { $dice ->
+    [one] Eén dobbelsteen gooien
+   *[other] { $dice } dobbelstenen gooien
+}
+dice-stop-take = Stoppen en { $portion } pakken
+dice-stop-steal = Stoppen en { $portion } van { $rival } stelen
+dice-stop-hen = Stoppen en de kloek van { $rival } stelen
+dice-stop-choose = Stoppen en een tegel kiezen
+dice-stop-nothing = Stoppen zonder tegel
+dice-give-up = De mislukte worp accepteren
+dice-ask-portion = Welke tegel pak je?
+dice-ask-bratworm = Van wie pak je een braadworm?
+dice-ask-specialist = Welke specialist houd je?
+dice-key-enter = Enter
+
+# Echte dobbelstenen
+dice-fell = { $dice ->
+    [0] Wat toont de gouden dobbelsteen?
+    [one] Wat toont je dobbelsteen?
+   *[other] Wat tonen je { $dice } dobbelstenen?
+}
+dice-fell-golden = En wat toont de gouden dobbelsteen?
+dice-fell-so-far = { $count } van { $dice } dobbelstenen ingevoerd
+dice-fell-confirm = Worp bevestigen
+dice-undo = Ongedaan maken
+
+# De exacte kansen
+dice-hints = Kansen
+dice-odds = De kansen van elke keuze, de beste eerst
+dice-odds-waiting = Aan het rekenen …
+dice-odds-none = Voor deze keuze zijn er geen kansen.
+dice-odds-worms = gemiddeld { $worms } wormen
+dice-odds-fail = { $chance } mislukt
+dice-odds-win = { $chance } winstkans

@@ -1,0 +1,45 @@
+# De eerste beurt, gespeeld met een kip die alles uitlegt. Elke stap heeft zijn zin; `-other` antwoordt op een keuze die mag maar niet bedoeld is.
+
+learn-title = Je eerste beurt
+learn-speaker = De kip zegt
+learn-table = De oefentafel
+learn-log = Wat er gebeurde
+learn-name = Kiki
+learn-rival = Truus
+learn-progress = Stap { $step } van { $steps }
+learn-next = Verder
+learn-back = Terug
+learn-restart = Opnieuw beginnen
+learn-skip = Overslaan
+learn-play = Spelen
+learn-rules = Alle spelregels
+
+learn-say-welcome = Welkom bij de grill! Hier sissen zestien porties regenwormen, elk op een tegel. Wie aan het einde de meeste wormen heeft, wint.
+learn-say-roll = Jij bent Kiki, en jij begint. Gooi alle acht dobbelstenen!
+learn-say-fives = Kies nu één waarde en leg alle dobbelstenen met die waarde opzij. Drie vijven zijn 15 punten: neem die!
+learn-say-fives-other = Dat mag, en soms is het zelfs slim. Maar hier leveren de drie vijven het meest op.
+learn-say-again = Dat is 15 punten. Je hebt nog vijf dobbelstenen: gooi ze opnieuw.
+learn-say-again-other = 15 punten, maar nog geen worm: nu stoppen is een mislukte worp. Gooi de vijf dobbelstenen opnieuw.
+learn-say-worm = Nog twee vijven? Jammer: elke waarde mag je maar één keer per beurt opzijleggen. Neem de worm. Die telt 5, en zonder worm krijg je niets.
+learn-say-worm-other = Dat mag, maar uiteindelijk heb je minstens één worm nodig. Er ligt er een vlak voor je: pak hem!
+learn-say-more = 20 punten, en er zit een worm bij. Maar de laagste tegel is 21, dus gooi nog een keer.
+learn-say-more-other = Nog niet! Voor 20 punten is er geen tegel, dus nu stoppen is een mislukte worp. Gooi nog een keer.
+learn-say-threes = Leg de twee drieën opzij: 20 en 6 is 26.
+learn-say-threes-other = Met de vier kom je op 24, en die tegel heeft maar één worm. De twee drieën leveren twee wormen op.
+learn-say-stop = Zie je de 26 gloeien? Die krijg je nu voor je punten. Stop en pak hem!
+learn-say-stop-other = Dapper! Maar één op de vier keer tonen deze twee dobbelstenen alleen waarden die je al hebt, en dan is de worp mislukt. Pak liever de 26.
+learn-say-yours = Twee wormen voor jou! De tegel ligt op je stapel. Was de 26 al weg geweest, dan had je de eerstvolgende lagere gekregen. Nu is Truus aan de beurt.
+learn-say-thief = Truus heeft de 27. Wie op precies 27 punten komt, steelt hem van haar stapel. Dat kun jij zijn: gooi!
+learn-say-worms = Drie wormen in één keer, heerlijk. Leg ze opzij!
+learn-say-worms-other = Neem eerst de wormen: je hebt er toch een nodig, en drie zijn al 15 punten.
+learn-say-on = 15 punten. Ga zo door: gooi!
+learn-say-on-other = Voor 15 punten krijg je nog niets: de laagste tegel is 21. Gooi!
+learn-say-fours = Drie vieren zijn 12. Dat maakt precies 27!
+learn-say-fours-other = Met de twee kom je op 17, en daar krijg je niets voor. Met de drie vieren heb je precies 27.
+learn-say-steal = 27 punten, en de 27 ligt boven op de stapel van Truus. Stop en steel hem!
+learn-say-steal-other = De buit ligt voor het grijpen, dus verspeel hem niet. Stop!
+learn-say-stolen = Gejat! Alleen de bovenste tegel van een stapel kan worden gestolen; wat eronder ligt, is veilig. Nu speelt Truus, en daarna begin ik je volgende beurt voor je.
+learn-say-greedy = 30 punten: drie wormen heb je zeker. Maar wat gebeurt er met een kip die er geen genoeg van krijgt? Gooi voor deze ene keer door!
+learn-say-greedy-other = Heel verstandig, ik zou ook stoppen. Maar deze ene keer moet je zien wat er mis kan gaan: gooi!
+learn-say-failed = Een vijf en een worm, en die heb je allebei al: een mislukte worp! Je 27 gaat terug naar de grill, en de hoogste tegel daar, de 36, wordt omgedraaid. Die krijgt niemand meer.
+learn-say-end = Ligt er geen tegel meer open op de grill, dan is het spel afgelopen en worden de wormen geteld. Meer hoef je niet te weten. Smakelijk!

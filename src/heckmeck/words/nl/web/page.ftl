@@ -1,0 +1,132 @@
+# Wat de pagina zegt: een spel beginnen, aan een tafel komen, alles rond het bord.
+page-title = Heckmeck
+page-title-turn = ● { $name } is aan de beurt – Heckmeck
+page-language = Taal
+page-close = Sluiten
+page-retry = Opnieuw proberen
+page-to-start = Naar de startpagina
+
+# Instellingen
+page-settings = Instellingen
+page-speed = Tempo
+page-speed-slow = rustig
+page-speed-normal = normaal
+page-speed-fast = vlot
+page-speed-instant = zonder beweging
+page-theme = Kleuren
+page-theme-auto = zoals het apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-sound = Geluid
+page-notices = Opensourcelicenties
+
+# De startpagina
+page-welcome = De grill gloeit, de wormen sissen. Wat gaan we spelen?
+page-learn = In twee minuten leren
+page-rules = Spelregels
+page-choose-game = Welk spel?
+page-game-original = De klassieker: acht dobbelstenen, zestien tegels, en wie te gulzig is, raakt er een kwijt.
+page-game-extrawurm = Vijf specialisten doen mee: kloek, raaf, wezel, blikworm en gouden dobbelsteen.
+page-game-deluxe = Alles op de grill: alle zes specialisten, braadwormen en de appel.
+page-game-karteneck = Het kaartspel: spelen, op tijd passen, het menu verdelen.
+page-players-number = { $least } tot { $most } spelers
+page-who-plays = Wie spelen er mee?
+page-first-begins = De eerste speler begint.
+page-player = speler { $number }
+page-add-player = Speler toevoegen
+page-remove-player = { $name } verwijderen
+page-name = Naam
+page-name-of = Naam van speler { $number }
+page-kind-of = Wie is { $name }?
+page-kind-person = Mens, hier
+page-kind-bots = Computer
+page-kind-chick = Kuiken, makkelijk
+page-kind-hen = Hen, gemiddeld
+page-kind-rooster = Haan, sterk
+page-kind-fox = Vos, heel sterk
+page-kind-champion = Kampioen, top
+page-kind-open = Elders, via link
+page-open-seat = Vrije plaats
+page-somebody = iemand
+page-bot-names = Truus, Greet, Toos, Mien, Kees, Fien, Neel
+page-options = Opties en huisregels
+page-options-changed = aangepast
+page-hints = Tips toestaan.
+page-hints-why = Met één druk op de knop staan de exacte kansen bij elke keuze.
+page-real-dice = Echte dobbelstenen.
+page-real-dice-why = Jullie gooien aan tafel en voeren de worp in. Het programma bewaakt de regels en telt.
+page-option-print = zoals gedrukt
+page-option-lower = Als je de exacte tegel niet kunt pakken
+page-option-lower-next = alleen de eerstvolgende lagere tegel op de grill
+page-option-lower-any = een lagere tegel naar keuze op de grill
+page-option-turn_over = Na een mislukte worp wordt de hoogste tegel omgedraaid
+page-option-turn_over-print = behalve als die net is teruggelegd
+page-option-turn_over-always = ook als die net is teruggelegd
+page-option-turn_over-every = ook als er niets is teruggelegd
+page-option-golden_die = De gouden dobbelsteen toont
+page-option-golden_die-worms = drie enen en drie wormen
+page-option-golden_die-plain = 1 tot 5 en een worm, net als de witte
+page-play = Spelen
+page-invite = Tafel dekken en uitnodigen
+page-again = Net als de vorige keer:
+page-again-who = { $game } met { $names }
+page-own-tables = Verder spelen
+page-finished-tables = Al gespeeld
+page-forget-table = Spel met { $names } verwijderen
+page-phase-gathering = wacht op spelers
+page-phase-playing = nog bezig
+page-phase-finished = afgelopen
+
+# Aan een tafel komen
+page-connecting = De tafel wordt gedekt …
+page-waiting = Er zijn nog plaatsen vrij.
+page-waiting-luck = Het spel begint zodra iedereen er is.
+page-seat-free = wacht op iemand
+page-seat-yours = op dit apparaat
+page-seat-here = is er
+page-seat-away = is er even niet
+page-bot-instead = Laten meespelen
+page-sit-down = Hoe heet je?
+page-sit-too = Nog iemand op dit apparaat?
+page-sit = Gaan zitten
+page-or-watch = Of kijk gewoon mee: je ziet het spel hier zodra het begint.
+page-watching = Je kijkt mee. Je ziet het spel hier zodra het begint.
+page-watching-chip = Je kijkt mee
+page-invite-others = Spelers uitnodigen
+page-invite-how = Wie deze link volgt, kan een vrije plaats nemen of meekijken.
+page-invite-link = Link naar de tafel
+page-link-local = Dit adres werkt alleen op deze computer. Hoe je het spel voor je thuisnetwerk openzet, staat waar je het hebt gestart.
+page-qr = QR-code van de link
+page-copy = Kopiëren
+page-copied = Gekopieerd!
+page-share = Delen
+
+# Rond het bord
+page-menu = Menu
+page-rules-of = Spelregels: { $game }
+page-link-watch = Iemand laten meekijken
+page-link-own = Verder spelen op een ander apparaat
+page-link-own-why = Deze link is jouw plaats. Open hem op het andere apparaat en geef hem aan niemand.
+page-leave = Tafel verlaten
+page-log = Wat er gebeurde
+page-log-empty = Het spel begint.
+page-log-open = Alles tonen wat er gebeurde
+page-your-turn = { $name }, jij bent aan de beurt.
+page-plays = { $you ->
+    [yes] jouw beurt
+   *[no] aan de beurt
+}
+page-absent = { $name } is er niet.
+page-hand-over = Een hen laten spelen
+page-pass-device = Geef het apparaat aan { $name }
+page-pass-why = De kaarten blijven verborgen tot je klaar bent.
+page-pass-ready = Ik ben { $name }
+page-rematch-go = Naar de revanche
+
+# Problemen
+page-connection-lost = De verbinding is weg. Er wordt steeds opnieuw verbonden; het spel gaat daarna verder.
+page-error-unreachable = De server is niet bereikbaar. Controleer of hij draait en probeer het opnieuw.
+page-error-unknown = Dat is niet gelukt. Laad de pagina opnieuw en probeer het nog eens.
+page-lost-nowhere = Hier kakelt niemand.
+page-lost-offline = Deze pagina kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
+page-lost-gone = Deze tafel bestaat niet (meer). Controleer de link of begin een nieuw spel.
