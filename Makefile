@@ -31,7 +31,7 @@ PAGE_ONLY := --ignore web
 # Not compiled in the wheel, so `unit` has tested them already, apart from what is marked `long`.
 TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep -L mark.long tests/notation/test_*.py))
 # What saves tables. The rest has nothing to say about PostgreSQL.
-ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py
+ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 

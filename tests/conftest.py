@@ -28,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "source: reads the Python files themselves, so it has nothing to say about a compiled build")
     config.addinivalue_line("markers", "sqlite: is about SQLite's own file, so it has nothing to say about PostgreSQL")
     config.addinivalue_line("markers", "long: goes through many games or large files, and counts no branch that the others do not")
+    config.addinivalue_line("markers", "postgresql: is about the line to PostgreSQL, so it has nothing to say about SQLite")
     if config.getoption("--database") == "postgresql" and SOCKET not in os.environ:
         # Every worker and every server that a test starts finds it in the environment.
         try:
@@ -41,10 +42,10 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--database") == "postgresql":
-        about_sqlite = [item for item in items if item.get_closest_marker("sqlite")]
-        config.hook.pytest_deselected(items=about_sqlite)
-        items[:] = [item for item in items if item not in about_sqlite]
+    other = "sqlite" if config.getoption("--database") == "postgresql" else "postgresql"
+    about_other = [item for item in items if item.get_closest_marker(other)]
+    config.hook.pytest_deselected(items=about_other)
+    items[:] = [item for item in items if item not in about_other]
 
 
 _open = ExitStack()

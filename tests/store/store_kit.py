@@ -29,3 +29,10 @@ def using(url: str, do: Callable[[Store], Awaitable[T]]) -> T:
 def loaded(url: str, table: str) -> Saved | None:
     """The table as a fresh store finds it."""
     return using(url, lambda store: store.load(table))
+
+
+def changes_of(url: str, table: str) -> tuple[str, ...]:
+    """The changes of a table as a fresh store finds them."""
+    saved = loaded(url, table)
+    assert saved is not None
+    return saved.changes

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from databases import database_url
-from store_kit import CREATED, loaded, using
+from store_kit import CREATED, changes_of, loaded, using
 
 from heckmeck.store import Conflict, Saved, Store, StoreError
 
@@ -17,10 +17,6 @@ from heckmeck.store import Conflict, Saved, Store, StoreError
 def url(tmp_path: Path) -> str:
     """A database with nothing in it."""
     return database_url(tmp_path)
-
-
-def changes_of(url: str, table: str) -> tuple[str, ...]:
-    return all_changes(url, [table])[table]
 
 
 def all_changes(url: str, tables: list[str]) -> dict[str, tuple[str, ...]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from databases import database_url
+from sqlalchemy import make_url
 from store_kit import CREATED, loaded, using
 
 from heckmeck.store import Store, StoreError, default_url
@@ -42,7 +43,7 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     """A commit survives even a power cut: write-ahead log, and the disk has it before anybody is told."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     using(url, lambda store: store.create("t", CREATED, "{}", []))
-    engine = connect(url)
+    engine = connect(make_url(url))
     with engine.connect() as connection:
         full = 2
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == full

@@ -25,7 +25,7 @@ from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.live import Connection
 from heckmeck.server.visitors import Proxies
 from heckmeck.store import Store, StoreError
-from heckmeck.table.answering import NOT_SAVED, error_message
+from heckmeck.table.answering import error_message, not_saved
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
 from heckmeck.table.live import new_token, owner_of
@@ -73,8 +73,8 @@ def _add_errors(app: FastAPI) -> None:
         return JSONResponse(error_message(Refused("bad_message", "not-understood")), error.status_code)
 
     @app.exception_handler(StoreError)
-    async def not_saved(_: Request, __: StoreError) -> Response:
-        return JSONResponse(error_message(NOT_SAVED), 503)
+    async def no_database(_: Request, error: StoreError) -> Response:
+        return JSONResponse(error_message(not_saved(error)), 503)
 
 
 def _add_tables(app: FastAPI) -> None:

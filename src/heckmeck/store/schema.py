@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Engine, ForeignKey, Integer, MetaData, String, Table, Text, create_engine, event, make_url, text
+from typing import Final
+
+from sqlalchemy import URL, Column, Engine, ForeignKey, Integer, MetaData, String, Table, Text, create_engine, event, text
 from sqlalchemy.schema import CreateTable
 
 TURN = 0x4865636B
 """The number of the lock that servers take in PostgreSQL, so that only one of them makes the tables."""
+
+PATIENCE: Final = 5
+"""Seconds that a connection or a lock may take. A statement may take twice as long."""
 
 metadata = MetaData()
 
@@ -27,17 +32,39 @@ changes = Table(
 )
 
 
-def connect(url: str) -> Engine:
-    """An engine for the database of this address. SQLite writes a journal ahead, and a commit waits until the disk has it."""
-    engine = create_engine(url)
-    if make_url(url).get_backend_name() == "sqlite":
+def connect(url: URL) -> Engine:
+    """An engine for the database of this address. SQLite writes a journal ahead, and a commit waits until the disk has it.
+
+    Nobody waits for ever: neither for a connection, nor for a lock, nor for an answer. The address may set other limits.
+    """
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(_with_defaults(url, {"timeout": str(PATIENCE)}), pool_timeout=PATIENCE)
 
         @event.listens_for(engine, "connect")
         def durable(connection, _record) -> None:  # type: ignore[no-untyped-def]  # the driver's own connection
-            for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 connection.execute(f"PRAGMA {pragma}")
 
-    return engine
+        return engine
+    if url.get_driver_name() in ("psycopg", "psycopg2"):
+        # A pooled connection may have ended with the database that it led to, so each is tried before it is used.
+        return create_engine(_with_defaults(url, _postgresql_limits(url)), pool_timeout=PATIENCE, pool_pre_ping=True)
+    return create_engine(url)
+
+
+def _postgresql_limits(url: URL) -> dict[str, str]:
+    patience = 1000 * PATIENCE
+    # A transaction that lost its client would keep its locks.
+    limits = {"statement_timeout": 2 * patience, "lock_timeout": patience, "idle_in_transaction_session_timeout": patience}
+    told = [*[f"-c {name}={limit}" for name, limit in limits.items()], str(url.query.get("options", ""))]
+    return {"connect_timeout": str(PATIENCE), "tcp_user_timeout": str(2 * patience), "options": " ".join(told)}
+
+
+def _with_defaults(url: URL, defaults: dict[str, str]) -> URL:
+    """What the address says itself counts more."""
+    return url.set(
+        query={**url.query, **{name: value for name, value in defaults.items() if name == "options" or name not in url.query}}
+    )
 
 
 def make_tables(engine: Engine) -> None:

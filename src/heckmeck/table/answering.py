@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
 
 from pydantic_core import to_json
 
-from heckmeck.store import StoreError
+from heckmeck.store import StoreError, Unsure
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, React, Rematch
 from heckmeck.table.live import LiveTable, Watcher
 from heckmeck.table.messages import odds_of
 from heckmeck.table.outgoing import ErrorMessage, OddsMessage
 from heckmeck.table.table import Refused
-
-NOT_SAVED: Final = Refused("not_possible", "not-saved")
 
 Receive = Callable[[], Awaitable[object]]
 """Gives the client's next message. Raises Refused for one that cannot be taken."""
@@ -60,8 +57,8 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
         await send(as_text(error_message(refused, live.table.version)))
         if refused.code == "stale":
             watcher.news.set()
-    except StoreError:
-        await send(as_text(error_message(NOT_SAVED, live.table.version)))
+    except StoreError as error:
+        await send(as_text(error_message(not_saved(error), live.table.version)))
 
 
 async def _do(host: Host, live: LiveTable, owner: str | None, message: object) -> OddsMessage | None:
@@ -92,6 +89,11 @@ async def _do(host: Host, live: LiveTable, owner: str | None, message: object) -
 
 def as_text(message: object) -> str:
     return to_json(message).decode()
+
+
+def not_saved(error: StoreError) -> Refused:
+    """What a client is told about an error of the database."""
+    return Refused("not_possible", "save-unsure" if isinstance(error, Unsure) else "not-saved")
 
 
 def error_message(refused: Refused, version: int = 0) -> ErrorMessage:

@@ -17,7 +17,7 @@ from heckmeck.notation.errors import RecordError
 from heckmeck.notation.scan import Word, check_name
 from heckmeck.players.levels import make_bot
 from heckmeck.rules import Illegal, Seat
-from heckmeck.store import Conflict, Saved, Store, StoreError
+from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
 from heckmeck.table.messages import Drawing, Receiver, receiver
 from heckmeck.table.table import Change, Moment, Refused, Table, new_table, refusal
 
@@ -45,6 +45,8 @@ class LiveTable:
         """Called when the bots have played."""
         self._drawing: Drawing | None = None
         self._outdated = False
+        self._unsure = False
+        """Nobody knows yet whether the last changes were saved."""
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
 
@@ -182,6 +184,8 @@ class LiveTable:
         """Saves the changes, and only then lets anybody see them. With the last seat taken the game starts."""
         if not changes:
             return
+        if self._unsure:
+            await self._make_sure()
         table = self.table
         new: list[Moment] = []
         done: list[Change] = []
@@ -194,6 +198,9 @@ class LiveTable:
         except Conflict:
             await self._catch_up()
             raise Refused("stale", "stale") from None
+        except Unsure:
+            self._unsure = True
+            raise
         self.table = table
         self.moments += new
         self.tell_all()
@@ -204,6 +211,14 @@ class LiveTable:
         if saved is not None:
             self.table, self.moments = unfold(saved)
             self.tell_all()
+
+    async def _make_sure(self) -> None:
+        """Looks what became of changes that may be saved. If they are, the table has moved on since anybody saw it."""
+        version = self.table.version
+        await self._catch_up()
+        self._unsure = False
+        if self.table.version != version:
+            raise Refused("stale", "stale")
 
     # Bots
 

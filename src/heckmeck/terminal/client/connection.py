@@ -13,7 +13,7 @@ from typing import Literal, TypedDict, cast
 from pydantic_core import from_json
 
 from heckmeck.store import StoreError
-from heckmeck.table.answering import NOT_SAVED, attend, error_message
+from heckmeck.table.answering import attend, error_message, not_saved
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import Incoming
 from heckmeck.table.live import Watcher, owner_of
@@ -89,8 +89,8 @@ class LocalConnection(Connection):
                 await attend(self.host, live, Watcher(self.owner, 0), self._sent.get, self._take)
         except Refused as refused:
             self._received.put_nowait(error_message(refused))
-        except StoreError:
-            self._received.put_nowait(error_message(NOT_SAVED))
+        except StoreError as error:
+            self._received.put_nowait(error_message(not_saved(error)))
         self._received.put_nowait({"type": "ended"})
 
     async def _take(self, text: str) -> None:

@@ -145,3 +145,6 @@ error-too-many-tables = Von hier wurden zu viele Tische eröffnet. Versuch es sp
 error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu diesem Server. Schließ ein paar Seiten und versuch es noch einmal.
 error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
+
+# The database
+error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Moment und sieh dann nach.

@@ -145,3 +145,6 @@ error-too-many-tables = Too many tables were set up from here. Try again later.
 error-too-many-connections = Your network has too many connections to this server. Close a few pages and try again.
 error-server-full = The server is full. Try again in a minute.
 error-too-slow = The request took too long to arrive. Try again.
+
+# The database
+error-save-unsure = The database does not answer, so nobody knows yet whether this was saved. Wait a moment and look again.

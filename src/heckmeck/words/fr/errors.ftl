@@ -145,3 +145,6 @@ error-too-many-tables = Trop de tables ont été ouvertes d’ici. Essaie plus t
 error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
 error-server-full = Le serveur est complet. Réessaie dans une minute.
 error-too-slow = La demande a mis trop de temps à arriver. Réessaie.
+
+# The database
+error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.

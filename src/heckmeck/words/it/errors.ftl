@@ -145,3 +145,6 @@ error-too-many-tables = Da qui sono stati aperti troppi tavoli. Riprova più tar
 error-too-many-connections = Dalla tua rete arrivano troppe connessioni a questo server. Chiudi qualche pagina e riprova.
 error-server-full = Il server è pieno. Riprova tra un minuto.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
+
+# The database
+error-save-unsure = Il database non risponde: non si sa ancora se è stato salvato. Aspetta un attimo e guarda di nuovo.

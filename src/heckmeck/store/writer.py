@@ -1,0 +1,209 @@
+"""The thread that writes.
+
+It takes all that has come in since its last commit and saves it in one transaction, so that a hundred tables wait for one turn of
+the disk and not for a hundred. Nobody is told of a change before its commit. Nobody is told that it failed before that is certain.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Final
+
+from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from heckmeck.store.errors import Conflict, StoreError, Unsure, blames_request, leaves_open, reason
+from heckmeck.store.file import DatabaseFile
+from heckmeck.store.schema import changes, tables
+
+BATCH: Final = 2000
+"""Requests that are saved together at most."""
+CROWD: Final = 4
+GATHERING: Final = 0.005
+"""Seconds that the writer waits for others after a commit of more than `CROWD` requests."""
+SETTLING: Final = 10.0
+"""Seconds in which a commit with an open outcome has to be settled."""
+PAUSE: Final = 0.2
+"""Seconds between two attempts to do so."""
+
+
+@dataclass(frozen=True, eq=False)
+class Request:
+    """What somebody wants to have saved: a new table or none, and changes."""
+
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+    table: dict[str, str] | None
+    rows: list[dict[str, str | int]]
+
+    def answer(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class _Open(Exception):
+    """A commit ended with an error that does not say whether it went through."""
+
+
+class Writer:
+    """Saves requests in the order in which they come in."""
+
+    def __init__(self, engine: Engine, file: DatabaseFile | None) -> None:
+        self._engine = engine
+        self._file = file
+        self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._thread.start()
+
+    def put(self, request: Request) -> None:
+        self._queue.put(request)
+
+    def close(self) -> None:
+        """Saves all that was asked for, and ends."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _write_all(self) -> None:
+        batch: list[Request] = []
+        while True:
+            request = self._queue.get()
+            if len(batch) > CROWD:
+                # Many are writing: a moment's wait lets more of them share a commit.
+                time.sleep(GATHERING)
+            batch = []
+            while request is not None:
+                batch.append(request)
+                if self._queue.empty() or len(batch) == BATCH:
+                    break
+                request = self._queue.get()
+            if batch:
+                self._write(batch)
+            if request is None:
+                return
+
+    def _write(self, batch: list[Request]) -> None:
+        """All in one transaction. If something is wrong with one request, one by one, so that only that one is refused."""
+        error = self._save(batch)
+        if len(batch) == 1 or error is None or not blames_request(error):
+            _answer(batch, error)
+            return
+        for number, request in enumerate(batch):
+            error = self._save([request])
+            if error is not None and not blames_request(error):
+                # The database is gone. The others need not wait for that one after the other.
+                _answer(batch[number:], error)
+                return
+            _answer([request], error)
+
+    def _save(self, batch: list[Request]) -> Exception | None:
+        """Saves all or none of them, and gives the error for none. Never raises: nobody could save anything after that."""
+        try:
+            self._commit(batch)
+        except _Open as error:
+            return self._settle(batch, error)
+        except Exception as error:
+            return error
+        return None
+
+    def _commit(self, batch: list[Request]) -> None:
+        if self._file is not None:
+            self._file.check()
+        with self._engine.connect() as connection:
+            transaction = connection.begin()
+            _insert(connection, batch)
+            try:
+                transaction.commit()
+                if self._file is not None:
+                    self._file.check_open()
+            except Exception as error:
+                if leaves_open(error):
+                    raise _Open(reason(error)) from error
+                raise
+
+    def _settle(self, batch: list[Request], error: Exception) -> Exception | None:
+        """Finds out what became of a commit, or saves the batch again.
+
+        If the first transaction still goes on somewhere, the database lets the second one wait for it: both write the same keys. So
+        the batch is never saved twice, and afterwards it is certain what is there.
+        """
+        deadline = time.monotonic() + SETTLING
+        while time.monotonic() < deadline:
+            try:
+                if self._is_saved(batch):
+                    return None
+                self._commit(batch)
+            except IntegrityError as refused:
+                try:
+                    # The first transaction may have ended just now.
+                    return None if self._is_saved(batch) else refused
+                except Exception as lost:
+                    error = lost
+            except StoreError as gone:
+                # There is no file to ask any more.
+                return Unsure(str(gone))
+            except Exception as failed:
+                error = failed
+            else:
+                return None
+            time.sleep(PAUSE)
+        return Unsure(reason(error))
+
+    def _is_saved(self, batch: list[Request]) -> bool:
+        """Whether exactly these rows are there. They were one transaction, so all of them are or none is."""
+        with self._engine.connect() as connection:
+            found = all(_is_there(connection, request) for request in batch)
+            if self._file is not None:
+                self._file.check_open()
+            return found
+
+
+def _insert(connection: Connection, batch: Sequence[Request]) -> None:
+    new = [request.table for request in batch if request.table is not None]
+    if new:
+        connection.execute(insert(tables), new)
+    rows = [row for request in batch for row in request.rows]
+    if rows:
+        connection.execute(insert(changes), rows)
+
+
+def _is_there(connection: Connection, request: Request) -> bool:
+    if request.table is not None:
+        found = connection.execute(select(tables).where(tables.c.id == request.table["id"])).one_or_none()
+        if found is None or dict(found._mapping) != request.table:
+            return False
+    for row in request.rows:
+        key = (changes.c.table_id == row["table_id"]) & (changes.c.version == row["version"])
+        if connection.execute(select(changes.c.change).where(key)).scalar() != row["change"]:
+            return False
+    return True
+
+
+def _answer(batch: Sequence[Request], error: Exception | None) -> None:
+    """Wakes those who wait, once for each event loop."""
+    told = _told(error)
+
+    def answer(requests: list[Request]) -> None:
+        for request in requests:
+            request.answer(told)
+
+    for loop in {request.loop for request in batch}:
+        try:
+            loop.call_soon_threadsafe(answer, [request for request in batch if request.loop is loop])
+        except RuntimeError:
+            # That event loop is closed, and nobody waits there any more.
+            continue
+
+
+def _told(error: Exception | None) -> StoreError | None:
+    if error is None or isinstance(error, StoreError):
+        return error
+    return Conflict(reason(error)) if isinstance(error, IntegrityError) else StoreError(reason(error))

@@ -1,0 +1,45 @@
+"""A table whose last change may be saved or not: nobody plays on before it looked."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from cut_line import cut_line
+from databases import database_url
+
+from heckmeck.store import Store, Unsure, writer
+from heckmeck.table.host import Host
+from heckmeck.table.incoming import SetUp
+from heckmeck.table.table import Refused
+
+TABLE = SetUp.model_validate({"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]})
+
+
+@pytest.mark.postgresql
+@pytest.mark.parametrize("saved", [True, False], ids=["saved", "not saved"])
+def test_who_may_have_sat_down_is_looked_for_first(tmp_path: Path, saved: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "SETTLING", 0.5)
+
+    async def sit() -> None:
+        with cut_line() as line:
+            store = Store(line.url(database_url(tmp_path)))
+            host = Host(store)
+            made = (await host.create(TABLE))["table"]
+            async with host.table(made) as live:
+                line.cut, line.stays_down = ("answer" if saved else "request"), True
+                with pytest.raises(Unsure):
+                    await live.sit(1, "Ben", "token")
+                assert live.table.names == ("Ada", "")
+                line.down = False
+                if saved:
+                    with pytest.raises(Refused) as refused:
+                        await live.sit(1, "Cleo", "another")
+                    assert refused.value.code == "stale"
+                else:
+                    await live.sit(1, "Cleo", "another")
+                assert live.table.names == ("Ada", "Ben" if saved else "Cleo")
+            store.close()
+
+    asyncio.run(sit())
