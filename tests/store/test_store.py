@@ -10,7 +10,7 @@ import pytest
 from databases import database_url
 from store_kit import CREATED, changes_of, loaded, using
 
-from heckmeck.store import Conflict, Saved, Store, StoreError
+from heckmeck.store import Conflict, Damaged, Saved, Store, StoreError
 
 
 @pytest.fixture
@@ -110,9 +110,20 @@ def test_changes_that_belong_together_are_saved_together_or_not_at_all(url: str)
         await store.append("t", 2, ["second"])
         with pytest.raises(Conflict):
             await store.append("t", 1, ["first", "another second", "third"])
+        await store.append("t", 1, ["another first"])
 
     using(url, overlap)
-    assert changes_of(url, "t") == ("second",)
+    assert changes_of(url, "t") == ("another first", "second")
+
+
+def test_changes_with_a_gap_are_told_from_a_table(url: str) -> None:
+    async def leave_out(store: Store) -> None:
+        await store.create("t", CREATED, "{}", ["one"])
+        await store.append("t", 3, ["three"])
+        with pytest.raises(Damaged):
+            await store.load("t")
+
+    using(url, leave_out)
 
 
 def test_a_table_is_made_only_once(url: str) -> None:

@@ -12,6 +12,7 @@ import typer
 
 if TYPE_CHECKING:
     from heckmeck.notation import Record
+    from heckmeck.store import Store
     from heckmeck.words import Words
 
 Language = Annotated[str, typer.Option("--language", help="de, en, fr or it; else the language of the environment.")]
@@ -88,6 +89,18 @@ def read_options(options: list[str] | None, words: Words) -> Mapping[str, str]:
             fail(words.say("error-bad-pair", text=text))
         pairs[key] = value
     return pairs
+
+
+def open_store(words: Words) -> Store:
+    """The database that the environment names."""
+    from heckmeck.store import Newer, Store, StoreError, default_url
+
+    try:
+        return Store(default_url())
+    except Newer as newer:
+        fail(words.say("error-newer-database", version=newer.version))
+    except StoreError as error:
+        fail(words.say("error-no-database", reason=str(error)))
 
 
 def make_folder(folder: Path, words: Words) -> None:

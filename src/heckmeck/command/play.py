@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import Language, fail, find_words, print_lines, say_if_kernel_missing
+from heckmeck.command.common import Language, fail, find_words, open_store, print_lines, say_if_kernel_missing
 
 if TYPE_CHECKING:
     from heckmeck.words import Words
@@ -42,7 +42,6 @@ def play(
 ) -> None:
     """Play in the browser: starts the server and opens the page."""
     from heckmeck.server.visitors import Proxies
-    from heckmeck.store import Store, StoreError, default_url
 
     words = find_words(language)
     tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
@@ -53,10 +52,10 @@ def play(
         fail(words.say("error-bad-proxy", text=trusted_proxy))
     listening = _listen(host, port, words)
     try:
-        store = Store(default_url())
-    except StoreError as error:
+        store = open_store(words)
+    except typer.Exit:
         listening.close()
-        fail(words.say("error-no-database", reason=str(error)))
+        raise
     # FastAPI and uvicorn take a moment to import, and nothing before this needs them.
     from heckmeck.server.app import create_app
     from heckmeck.server.run import room, serve

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import Language, Options, fail, find_words, print_lines, read_options, say_if_kernel_missing
+from heckmeck.command.common import (
+    Language,
+    Options,
+    fail,
+    find_words,
+    open_store,
+    print_lines,
+    read_options,
+    say_if_kernel_missing,
+)
 
 if TYPE_CHECKING:
     from heckmeck.store import Store
@@ -39,7 +48,6 @@ def terminal(
     language: Language = "",
 ) -> None:
     """Play in the terminal, against bots, with others at the same keyboard, or at the table of a server."""
-    from heckmeck.store import Store, StoreError, default_url
     from heckmeck.terminal.client.own_tables import OwnTables
     from heckmeck.terminal.client.visit import Wanted
 
@@ -53,10 +61,7 @@ def terminal(
         if wanted.own is None:
             fail(words.say("terminal-no-game"))
     wanted.ask_language = not (language or wanted.draft or wanted.own or wanted.link)
-    try:
-        store = Store(default_url())
-    except StoreError as error:
-        fail(words.say("error-no-database", reason=str(error)))
+    store = open_store(words)
     if join is None:
         say_if_kernel_missing(words)
     try:

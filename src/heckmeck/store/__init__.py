@@ -1,6 +1,6 @@
 """Games on disk."""
 
-from heckmeck.store.errors import Conflict, StoreError, Unsure
+from heckmeck.store.errors import Conflict, Damaged, Newer, StoreError, Unsure
 from heckmeck.store.store import Saved, Store, default_url
 
-__all__ = ["Conflict", "Saved", "Store", "StoreError", "Unsure", "default_url"]
+__all__ = ["Conflict", "Damaged", "Newer", "Saved", "Store", "StoreError", "Unsure", "default_url"]

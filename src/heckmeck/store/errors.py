@@ -25,6 +25,18 @@ class Unsure(StoreError):
     """The connection broke during the commit, and the database could not be asked since. The changes may be saved or not."""
 
 
+class Damaged(StoreError):
+    """A table's changes are not all there."""
+
+
+class Newer(StoreError):
+    """A later version of Heckmeck has changed the database's schema."""
+
+    def __init__(self, version: str) -> None:
+        super().__init__(f"the schema {version} is from a later version")
+        self.version = version
+
+
 def reason(error: BaseException) -> str:
     """What the database says, in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())

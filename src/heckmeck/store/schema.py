@@ -1,14 +1,13 @@
-"""The database: tables, and every change that each of them has seen. A table is what its changes make of it."""
+"""The database: tables, and every change that each of them has seen. A table is what its changes make of it.
+
+Every change of this schema is a step in `migrations/` too.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import URL, Column, Engine, ForeignKey, Integer, MetaData, String, Table, Text, create_engine, event, text
-from sqlalchemy.schema import CreateTable
-
-TURN = 0x4865636B
-"""The number of the lock that servers take in PostgreSQL, so that only one of them makes the tables."""
+from sqlalchemy import URL, Column, Engine, ForeignKey, Index, Integer, MetaData, String, Table, Text, create_engine, event
 
 PATIENCE: Final = 5
 """Seconds that a connection or a lock may take. A statement may take twice as long."""
@@ -21,7 +20,11 @@ tables = Table(
     Column("id", String(40), primary_key=True),
     Column("created", String(40), nullable=False),
     Column("set_up", Text, nullable=False),
+    Column("creator", String(64)),
+    Column("touched", String(10)),
+    Index("tables_touched", "touched"),
 )
+"""`creator` is the SHA-256 of the token that made the table, and `touched` the day of its last change."""
 
 changes = Table(
     "changes",
@@ -30,6 +33,9 @@ changes = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("change", Text, nullable=False),
 )
+
+versions = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
+"""One row: the version of this schema (see `upgrade.py`)."""
 
 
 def connect(url: URL) -> Engine:
@@ -65,13 +71,3 @@ def _with_defaults(url: URL, defaults: dict[str, str]) -> URL:
     return url.set(
         query={**url.query, **{name: value for name, value in defaults.items() if name == "options" or name not in url.query}}
     )
-
-
-def make_tables(engine: Engine) -> None:
-    """Makes what is missing. Servers that open an empty database at the same moment take turns."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            # Without it two CREATE TABLE IF NOT EXISTS at once fail, because both add the same row to the catalogue.
-            connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
-        for table in metadata.sorted_tables:
-            connection.execute(CreateTable(table, if_not_exists=True))

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from sqlalchemy import make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from heckmeck.store.errors import StoreError, reason
+from heckmeck.store.errors import Damaged, StoreError, reason
 from heckmeck.store.file import DatabaseFile
-from heckmeck.store.schema import changes, connect, make_tables, tables
+from heckmeck.store.schema import changes, connect, tables
+from heckmeck.store.upgrade import prepare
 from heckmeck.store.writer import Request, Writer
 
 
@@ -42,17 +43,17 @@ class Store:
             self._engine = connect(parsed)
             self._file = DatabaseFile.make(parsed)
             try:
-                make_tables(self._engine)
-            except SQLAlchemyError:
+                prepare(self._engine)
+            except BaseException:
                 self._engine.dispose()
                 raise
         except (ImportError, OSError, SQLAlchemyError, ValueError) as error:
             raise StoreError(reason(error)) from error
         self._writer = Writer(self._engine, self._file)
 
-    async def create(self, table: str, created: str, set_up: str, first: Sequence[str]) -> None:
-        """Saves a new table with its first changes."""
-        await self._save({"id": table, "created": created, "set_up": set_up}, table, 1, first)
+    async def create(self, table: str, created: str, set_up: str, first: Sequence[str], creator: str | None = None) -> None:
+        """Saves a new table with its first changes. `creator` is the SHA-256 of the token that may delete it."""
+        await self._save({"id": table, "created": created, "set_up": set_up, "creator": creator}, table, 1, first)
 
     async def append(self, table: str, version: int, new: Sequence[str]) -> None:
         """Saves changes of a table, the first of which has this version.
@@ -63,7 +64,7 @@ class Store:
         await self._save(None, table, version, new)
 
     async def load(self, table: str) -> Saved | None:
-        """The table as it is on disk; None if there is none of this id."""
+        """The table as it is on disk; None if there is none of this id. Raises Damaged if changes are missing."""
         return await asyncio.to_thread(self._load, table)
 
     def close(self) -> None:
@@ -71,7 +72,7 @@ class Store:
         self._writer.close()
         self._engine.dispose()
 
-    async def _save(self, row: dict[str, str] | None, table: str, version: int, new: Sequence[str]) -> None:
+    async def _save(self, row: dict[str, str | None] | None, table: str, version: int, new: Sequence[str]) -> None:
         loop = asyncio.get_running_loop()
         rows: list[dict[str, str | int]] = [
             {"table_id": table, "version": version + number, "change": change} for number, change in enumerate(new)
@@ -92,8 +93,10 @@ class Store:
                 if row is None:
                     return None
                 found = connection.execute(
-                    select(changes.c.change).where(changes.c.table_id == table).order_by(changes.c.version)
-                ).scalars()
-                return Saved(row.id, row.created, row.set_up, tuple(found))
+                    select(changes.c.version, changes.c.change).where(changes.c.table_id == table).order_by(changes.c.version)
+                ).all()
         except SQLAlchemyError as error:
             raise StoreError(reason(error)) from error
+        if [change.version for change in found] != list(range(1, len(found) + 1)):
+            raise Damaged(f"changes are missing among the {len(found)} that are there")
+        return Saved(row.id, row.created, row.set_up, tuple([change.change for change in found]))

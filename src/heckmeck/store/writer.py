@@ -11,10 +11,11 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from queue import SimpleQueue
 from typing import Final
 
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from heckmeck.store.errors import Conflict, StoreError, Unsure, blames_request, leaves_open, reason
@@ -38,7 +39,7 @@ class Request:
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
-    table: dict[str, str] | None
+    table: dict[str, str | None] | None
     rows: list[dict[str, str | int]]
 
     def answer(self, error: Exception | None) -> None:
@@ -60,6 +61,9 @@ class Writer:
     def __init__(self, engine: Engine, file: DatabaseFile | None) -> None:
         self._engine = engine
         self._file = file
+        self._touched: set[str] = set()
+        """Tables that are known to have changed on `_day`."""
+        self._day = ""
         self._queue: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
@@ -119,7 +123,8 @@ class Writer:
             self._file.check()
         with self._engine.connect() as connection:
             transaction = connection.begin()
-            _insert(connection, batch)
+            touched = self._touch(connection, batch)
+            _insert(connection, batch, self._day)
             try:
                 transaction.commit()
                 if self._file is not None:
@@ -128,6 +133,19 @@ class Writer:
                 if leaves_open(error):
                     raise _Open(reason(error)) from error
                 raise
+        self._touched |= touched
+
+    def _touch(self, connection: Connection, batch: Sequence[Request]) -> set[str]:
+        """Writes down that tables changed today, once a day for each of them."""
+        today = datetime.now(UTC).date().isoformat()
+        if today != self._day:
+            self._day, self._touched = today, set()
+        old = {str(row["table_id"]) for request in batch if request.table is None for row in request.rows} - self._touched
+        if old:
+            wanted = update(tables).where(tables.c.id == bindparam("table")).values(touched=today)
+            # In one order everywhere, so that two servers don't wait for each other.
+            connection.execute(wanted, [{"table": table} for table in sorted(old)])
+        return old | {str(request.table["id"]) for request in batch if request.table is not None}
 
     def _settle(self, batch: list[Request], error: Exception) -> Exception | None:
         """Finds out what became of a commit, or saves the batch again.
@@ -166,8 +184,8 @@ class Writer:
             return found
 
 
-def _insert(connection: Connection, batch: Sequence[Request]) -> None:
-    new = [request.table for request in batch if request.table is not None]
+def _insert(connection: Connection, batch: Sequence[Request], today: str) -> None:
+    new = [{**request.table, "touched": today} for request in batch if request.table is not None]
     if new:
         connection.execute(insert(tables), new)
     rows = [row for request in batch for row in request.rows]
@@ -178,7 +196,7 @@ def _insert(connection: Connection, batch: Sequence[Request]) -> None:
 def _is_there(connection: Connection, request: Request) -> bool:
     if request.table is not None:
         found = connection.execute(select(tables).where(tables.c.id == request.table["id"])).one_or_none()
-        if found is None or dict(found._mapping) != request.table:
+        if found is None or (found.created, found.set_up) != (request.table["created"], request.table["set_up"]):
             return False
     for row in request.rows:
         key = (changes.c.table_id == row["table_id"]) & (changes.c.version == row["version"])

@@ -13,9 +13,9 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 from heckmeck.rules import Illegal, game
-from heckmeck.store import Store
+from heckmeck.store import Damaged, Store
 from heckmeck.table.incoming import BotSeat, PersonSeat, SetUp
-from heckmeck.table.live import LiveTable, new_token, owner_of, unfold, written_name
+from heckmeck.table.live import LiveTable, damaged, new_token, owner_of, unfold, written_name
 from heckmeck.table.outgoing import Seated
 from heckmeck.table.table import Chair, Refused, new_table, refusal, set_up_text
 
@@ -69,7 +69,10 @@ class Host:
             del self._places[id]
 
     async def _load(self, id: str) -> LiveTable | None:
-        saved = await self.store.load(id)
+        try:
+            saved = await self.store.load(id)
+        except Damaged:
+            raise damaged() from None
         return None if saved is None else LiveTable(self.store, *unfold(saved), lambda: self._tidy(id))
 
     async def create(self, wanted: SetUp) -> Seated:
@@ -83,23 +86,23 @@ class Host:
                 chairs.append(Chair("bot", written_name(seat.name), seat.level))
             else:
                 chairs.append(Chair("open"))
-        made = await self._create(wanted, tuple(chairs))
+        made = await self._create(wanted, tuple(chairs), owner_of(token))
         return {"table": made, "token": token, "seats": [number for number, chair in enumerate(chairs) if chair.kind == "person"]}
 
-    async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...]) -> str:
+    async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], creator: str | None) -> str:
         try:
             rules = game(wanted.game, wanted.options)
             text = set_up_text(rules, chairs, wanted.hints, wanted.real_dice)
         except Illegal as illegal:
             raise refusal(illegal) from None
-        return await self._save(text)
+        return await self._save(text, creator)
 
-    async def _save(self, set_up: str) -> str:
+    async def _save(self, set_up: str, creator: str | None) -> str:
         made, created = secrets.token_urlsafe(16), datetime.now(UTC).isoformat(timespec="seconds")
         table = new_table(made, created, set_up)
         first = [table.begin()] if table.complete else []
-        await self.store.create(made, created, set_up, [json.dumps(change) for change in first])
+        await self.store.create(made, created, set_up, [json.dumps(change) for change in first], creator)
         return made
 
     async def rematch(self, live: LiveTable, owner: str | None) -> None:
-        await live.rematch(owner, self._save)
+        await live.rematch(owner, lambda set_up: self._save(set_up, owner))

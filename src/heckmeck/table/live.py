@@ -249,12 +249,20 @@ class LiveTable:
 
 
 def unfold(saved: Saved) -> tuple[Table, list[Moment]]:
-    """A table as its changes on disk made it, and its steps."""
-    table = new_table(saved.id, saved.created, saved.set_up)
+    """A table as its changes on disk made it, and its steps. Raises Refused if one of them can't be read."""
     moments: list[Moment] = []
-    for change in saved.changes:
-        table = advance(table, json.loads(change), moments, [])
+    try:
+        table = new_table(saved.id, saved.created, saved.set_up)
+        for change in saved.changes:
+            table = advance(table, json.loads(change), moments, [])
+    except Exception as error:
+        # What is wrong with it may show anywhere in the rules.
+        raise damaged() from error
     return table, moments
+
+
+def damaged() -> Refused:
+    return Refused("not_possible", "table-damaged")
 
 
 def advance(table: Table, change: Change, new: list[Moment], done: list[Change]) -> Table:

@@ -148,3 +148,5 @@ error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 
 # The database
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Moment und sieh dann nach.
+error-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Bitte die Person, die den Server betreibt, ihn aus einer Sicherung wiederherzustellen.
+error-newer-database = Die Datenbank hat das Schema { $version } und ist damit neuer als diese Version von Heckmeck. Installiere die neueste Version oder nenne in HECKMECK_DATABASE_URL eine andere Datenbank.

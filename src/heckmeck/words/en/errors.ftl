@@ -148,3 +148,5 @@ error-too-slow = The request took too long to arrive. Try again.
 
 # The database
 error-save-unsure = The database does not answer, so nobody knows yet whether this was saved. Wait a moment and look again.
+error-table-damaged = This table is damaged in the database and cannot be opened. Ask the person who runs the server to restore it from a backup.
+error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.

@@ -148,3 +148,5 @@ error-too-slow = La demande a mis trop de temps à arriver. Réessaie.
 
 # The database
 error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.
+error-table-damaged = Cette table est endommagée dans la base de données et ne peut pas être ouverte. Demande à la personne qui gère le serveur de la restaurer à partir d’une sauvegarde.
+error-newer-database = La base de données a le schéma { $version }, plus récent que cette version de Heckmeck. Installe la dernière version, ou indique une autre base dans HECKMECK_DATABASE_URL.

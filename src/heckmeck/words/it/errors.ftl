@@ -148,3 +148,5 @@ error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
 
 # The database
 error-save-unsure = Il database non risponde: non si sa ancora se è stato salvato. Aspetta un attimo e guarda di nuovo.
+error-table-damaged = Questo tavolo è danneggiato nel database e non si può aprire. Chiedi a chi gestisce il server di ripristinarlo da un backup.
+error-newer-database = Il database ha lo schema { $version }, più recente di questa versione di Heckmeck. Installa l’ultima versione, oppure indica un altro database in HECKMECK_DATABASE_URL.
