@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -12,7 +12,7 @@ import typer
 
 if TYPE_CHECKING:
     from heckmeck.notation import Record
-    from heckmeck.store import Store
+    from heckmeck.store import Commit, Store
     from heckmeck.words import Words
 
 Language = Annotated[str, typer.Option("--language", help="de, en, fr or it; else the language of the environment.")]
@@ -91,12 +91,12 @@ def read_options(options: list[str] | None, words: Words) -> Mapping[str, str]:
     return pairs
 
 
-def open_store(words: Words) -> Store:
-    """The database that the environment names."""
+def open_store(words: Words, notice: Callable[[Commit], None] = lambda _: None) -> Store:
+    """The database that the environment names. `notice` hears of every commit."""
     from heckmeck.store import Newer, Store, StoreError, default_url
 
     try:
-        return Store(default_url())
+        return Store(default_url(), notice)
     except Newer as newer:
         fail(words.say("error-newer-database", version=newer.version))
     except StoreError as error:

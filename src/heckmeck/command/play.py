@@ -12,6 +12,8 @@ import typer
 from heckmeck.command.common import Language, fail, find_words, open_store, print_lines, say_if_kernel_missing
 
 if TYPE_CHECKING:
+    from heckmeck.server.watch import Watch
+    from heckmeck.table.host import Host
     from heckmeck.words import Words
 
 PORTS = 100
@@ -38,12 +40,22 @@ def play(
             help="The web server in front of this one; visitors are counted by the address it names in X-Forwarded-For.",
         ),
     ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="[ADDRESS:]PORT",
+            envvar="HECKMECK_METRICS",
+            help="Where Prometheus finds metrics; off by default. Needs heckmeck[metrics].",
+        ),
+    ] = "",
     language: Language = "",
 ) -> None:
     """Play in the browser: starts the server and opens the page."""
     from heckmeck.server.visitors import Proxies
+    from heckmeck.server.watch import Watch
 
     words = find_words(language)
+    watch = Watch()
     tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
     per_address = _limit(CONNECTIONS_PER_ADDRESS, 256, words)
     try:
@@ -52,7 +64,7 @@ def play(
         fail(words.say("error-bad-proxy", text=trusted_proxy))
     listening = _listen(host, port, words)
     try:
-        store = open_store(words)
+        store = open_store(words, watch.commit)
     except typer.Exit:
         listening.close()
         raise
@@ -60,14 +72,35 @@ def play(
     from heckmeck.server.app import create_app
     from heckmeck.server.run import room, serve
     from heckmeck.server.visitors import Visitors
+    from heckmeck.table.host import Host
 
+    tables = Host(store)
+    if metrics:
+        _keep_metrics(metrics, tables, watch, words)
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
     say_if_kernel_missing(words)
-    app = create_app(store, name or (), tables_per_hour, proxies)
-    if not serve(app, listening, Visitors(room(), per_address, proxies), address if browser else None):
+    app = create_app(tables, name or (), tables_per_hour, proxies, watch)
+    if not serve(app, listening, Visitors(room(), per_address, proxies, watch), address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])
+
+
+def _keep_metrics(wanted: str, tables: Host, watch: Watch, words: Words) -> None:
+    """Keeps metrics and serves them where the host wants them."""
+    address, _, port = wanted.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) < 65536:
+        fail(words.say("error-bad-metrics", text=wanted))
+    try:
+        from heckmeck.server.metrics import Metrics
+    except ImportError:
+        fail(words.say("error-no-metrics"))
+    kept = Metrics(tables)
+    try:
+        kept.serve(address.strip("[]") or "127.0.0.1", int(port))
+    except OSError as error:
+        fail(words.say("error-cannot-listen", host=address or "127.0.0.1", port=port, reason=error.strerror or str(error)))
+    watch.counts = kept
 
 
 def _limit(variable: str, default: int, words: Words) -> int:

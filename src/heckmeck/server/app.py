@@ -22,9 +22,11 @@ from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import REGISTRY
 from heckmeck.server.guard import Allowances, Guard
+from heckmeck.server.health import add_health
 from heckmeck.server.live import Connection
 from heckmeck.server.visitors import Proxies
-from heckmeck.store import Store, StoreError
+from heckmeck.server.watch import Watch
+from heckmeck.store import StoreError
 from heckmeck.table.answering import error_message, not_saved
 from heckmeck.table.host import Host
 from heckmeck.table.incoming import SetUp, Sit
@@ -39,19 +41,21 @@ PAGE = Path(__file__).parent / "page"
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 
 
-def create_app(store: Store, names: Iterable[str], tables_per_hour: int, proxies: Proxies) -> ASGIApp:
-    """The application around a store. `names` are further host names by which it may be reached (see `Guard`)."""
+def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: Proxies, watch: Watch) -> ASGIApp:
+    """The application around a host. `names` are further host names by which it may be reached (see `Guard`)."""
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         yield
-        store.close()
+        host.store.close()
 
     app = FastAPI(title="Heckmeck", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.add_middleware(GZipMiddleware, minimum_size=2000)
-    app.state.host = Host(store)
+    app.state.host = host
+    app.state.watch = watch
     app.state.allowances = Allowances(tables_per_hour)
     _add_errors(app)
+    add_health(app, host.store)
     _add_tables(app)
     _add_looking_back(app)
     _add_page(app)
@@ -60,8 +64,13 @@ def create_app(store: Store, names: Iterable[str], tables_per_hour: int, proxies
 
 
 def _add_errors(app: FastAPI) -> None:
+    watch: Watch = app.state.watch
+
     @app.exception_handler(Refused)
-    async def refused(_: Request, error: Refused) -> Response:
+    async def refused(request: Request, error: Refused) -> Response:
+        watch.refused(error.reason)
+        if error.reason == "table-damaged":
+            watch.damaged(request.path_params.get("id", ""))
         return JSONResponse(error_message(error), STATUS.get(error.code, 422))
 
     @app.exception_handler(RequestValidationError)
@@ -74,15 +83,13 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     async def no_database(_: Request, error: StoreError) -> Response:
-        return JSONResponse(error_message(not_saved(error)), 503)
+        refused = not_saved(error)
+        watch.refused(refused.reason)
+        return JSONResponse(error_message(refused), 503)
 
 
 def _add_tables(app: FastAPI) -> None:
     host: Host = app.state.host
-
-    @app.get("/healthz")
-    async def healthz() -> Response:
-        return JSONResponse({"status": "ok"})
 
     @app.get("/api/games")
     async def games() -> Response:
@@ -91,6 +98,7 @@ def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables")
     async def create(request: Request, wanted: SetUp) -> Response:
         if not app.state.allowances.take(request.client.host if request.client else ""):
+            app.state.watch.flooded("tables")
             raise Refused("too_many", "too-many-tables")
         return _json(await host.create(wanted), 201)
 

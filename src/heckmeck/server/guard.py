@@ -62,6 +62,7 @@ class Guard:
         """A proxy's connection counts for the visitor for as long as it serves them."""
         visit = scope["state"][VISIT]
         if not visit.stand_for(visitor):
+            visit.visitors.watch.flooded("too-many-connections")
             await self._refuse(scope, receive, send, Refused("too_many", "too-many-connections"), 429)
             return
         try:

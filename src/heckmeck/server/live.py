@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.server.visitors import VISIT
+from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.table.answering import as_text, attend, error_message
 from heckmeck.table.host import Host
@@ -38,6 +41,9 @@ class Connection:
         self.host = host
         self.allowance = Allowance(PER_SECOND, AT_ONCE)
         self.too_many = 0
+        self.watch: Watch = socket.scope["state"][VISIT].visitors.watch
+        self._doing: tuple[str, float] | None = None
+        """What the client asked for last, and since when it waits for an answer."""
 
     async def serve(self, id: str) -> None:
         """From hello to goodbye."""
@@ -56,6 +62,8 @@ class Connection:
                 watcher = Watcher(owner_of(hello.token), hello.version)
                 await attend(self.host, live, watcher, self._receive, self._send)
         except Refused as refused:
+            if refused.reason == "table-damaged":
+                self.watch.damaged(id)
             await self._send(as_text(error_message(refused)))
             return 4404 if refused.code == "no_table" else 4400
         except TimeoutError:
@@ -65,12 +73,17 @@ class Connection:
         return 1000
 
     async def _receive(self) -> object:
+        if self._doing is not None:
+            kind, since = self._doing
+            self._doing = None
+            self.watch.acted(kind, time.monotonic() - since)
         text = await self.socket.receive()
         if text["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(text.get("code", 1000))
         if not self.allowance.take():
             self.too_many += 1
             if self.too_many > PATIENCE:
+                self.watch.flooded("messages")
                 await self._close(1008)
                 raise WebSocketDisconnect(1008)
             raise Refused("too_fast", "too-fast")
@@ -78,11 +91,15 @@ class Connection:
         if len(raw.encode()) > LARGEST_MESSAGE:
             raise Refused("too_large", "message-too-large", most=LARGEST_MESSAGE)
         try:
-            return _READ.validate_json(raw)
+            message = _READ.validate_json(raw)
         except ValidationError:
             raise Refused("bad_message", "not-understood") from None
+        self._doing = message.type, time.monotonic()
+        return message
 
     async def _send(self, text: str) -> None:
+        if text.startswith('{"type":"error"'):
+            self.watch.refused(from_json(text)["refusal"]["reason"])
         await self._tell({"type": "websocket.send", "text": text})
 
     async def _close(self, code: int) -> None:

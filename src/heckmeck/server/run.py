@@ -90,6 +90,7 @@ class _Server(uvicorn.Server):
             visit.leave()
 
     def _turn_away(self, connection: socket.socket, refused: Refused) -> None:
+        self.visitors.watch.flooded(refused.reason)
         if len(self._turning_away) >= TURNED_AWAY:
             connection.close()
             return

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from heckmeck.server.watch import Watch
 from heckmeck.table.table import Refused
 
 VISIT: Final = "visit"
@@ -50,8 +51,9 @@ class Visitors:
     visitor nor a silent crowd can keep everybody else out.
     """
 
-    def __init__(self, room: int, per_address: int, proxies: Proxies) -> None:
+    def __init__(self, room: int, per_address: int, proxies: Proxies, watch: Watch | None = None) -> None:
         self.room = room
+        self.watch = watch or Watch()
         self.per_address = min(per_address, room // 4)
         self.proxies = proxies
         self.strangers = 0

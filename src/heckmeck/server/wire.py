@@ -94,6 +94,7 @@ class Http(H11Protocol):
     def _refuse_the_rest(self) -> None:
         """Answers now, and parses no more of it."""
         self._ignored = 1
+        self.visit.visitors.watch.flooded("request")
         if self._may_answer:
             self.transport.write(
                 answer(Refused("too_large", "message-too-large", most=LARGEST_BODY), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -121,6 +122,7 @@ class Http(H11Protocol):
 
     def _give_up(self) -> None:
         if self._unfinished:
+            self.visit.visitors.watch.flooded("slow")
             self._end(Refused("bad_message", "too-slow"), HTTPStatus.REQUEST_TIMEOUT)
         else:
             # A browser that connects ahead of its first request would take an answer for that of the request.
@@ -166,12 +168,12 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.write(answer(Refused("bad_message", "not-understood"), HTTPStatus.BAD_REQUEST))
             self.transport.close()
         elif not self._allowance.take(len(data) / BYTES_OF_A_FRAME):
-            self._end(1008, "too many bytes")
+            self._cut_off("bytes")
 
     def handle_events(self) -> None:
         events = self.conn.events_received()
         if not self._allowance.take(len(events)):
-            self._end(1008, "too many frames")
+            self._cut_off("frames")
             return
         for event in events:
             if self.transport.is_closing():
@@ -214,6 +216,10 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _cut_off(self, kind: str) -> None:
+        self.visit.visitors.watch.flooded(kind)
+        self._end(1008, f"too many {kind}")
 
     def _end(self, code: int, reason: str) -> None:
         if self.transport.is_closing():

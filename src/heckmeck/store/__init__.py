@@ -2,5 +2,16 @@
 
 from heckmeck.store.errors import Conflict, Damaged, Newer, StoreError, Unsure
 from heckmeck.store.store import Saved, Store, default_url
+from heckmeck.store.writer import Commit
 
-__all__ = ["Conflict", "Damaged", "Newer", "Saved", "Store", "StoreError", "Unsure", "default_url"]
+__all__ = [
+    "Commit",
+    "Conflict",
+    "Damaged",
+    "Newer",
+    "Saved",
+    "Store",
+    "StoreError",
+    "Unsure",
+    "default_url",
+]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+import secrets
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import make_url, select
+from sqlalchemy import Connection, delete, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from heckmeck.store.errors import Damaged, StoreError, reason
 from heckmeck.store.file import DatabaseFile
 from heckmeck.store.schema import changes, connect, tables
 from heckmeck.store.upgrade import prepare
-from heckmeck.store.writer import Request, Writer
+from heckmeck.store.writer import Commit, Job, Request, Writer
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ def default_url() -> str:
 class Store:
     """All tables of a database. Opening it makes what is missing."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, notice: Callable[[Commit], None] = lambda _: None) -> None:
+        """`notice` hears of every commit, in the thread that writes."""
         try:
             parsed = make_url(url)
             self._engine = connect(parsed)
@@ -49,7 +51,7 @@ class Store:
                 raise
         except (ImportError, OSError, SQLAlchemyError, ValueError) as error:
             raise StoreError(reason(error)) from error
-        self._writer = Writer(self._engine, self._file)
+        self._writer = Writer(self._engine, self._file, notice)
 
     async def create(self, table: str, created: str, set_up: str, first: Sequence[str], creator: str | None = None) -> None:
         """Saves a new table with its first changes. `creator` is the SHA-256 of the token that may delete it."""
@@ -66,6 +68,28 @@ class Store:
     async def load(self, table: str) -> Saved | None:
         """The table as it is on disk; None if there is none of this id. Raises Damaged if changes are missing."""
         return await asyncio.to_thread(self._load, table)
+
+    async def probe(self) -> None:
+        """Saves a table and removes it in the same commit. Raises StoreError if that does not work."""
+        own = f".{secrets.token_hex(8)}"
+
+        def save(connection: Connection) -> None:
+            connection.execute(insert(tables).values(id=own, created="", set_up=""))
+            connection.execute(insert(changes).values(table_id=own, version=1, change=""))
+            connection.execute(delete(tables).where(tables.c.id == own))
+
+        await self._do(save)
+
+    @property
+    def waiting(self) -> int:
+        """Requests that wait for the thread that writes."""
+        return self._writer.waiting
+
+    async def _do(self, work: Callable[[Connection], None]) -> None:
+        loop = asyncio.get_running_loop()
+        job = Job(loop, loop.create_future(), work)
+        self._writer.put(job)
+        await job.done
 
     def close(self) -> None:
         """Saves all that was asked for, and ends."""

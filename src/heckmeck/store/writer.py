@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from queue import SimpleQueue
 from typing import Final
 
@@ -34,13 +36,11 @@ PAUSE: Final = 0.2
 
 
 @dataclass(frozen=True, eq=False)
-class Request:
-    """What somebody wants to have saved: a new table or none, and changes."""
+class Asked:
+    """Something for the writer to do, and who waits for it."""
 
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
-    table: dict[str, str | None] | None
-    rows: list[dict[str, str | int]]
 
     def answer(self, error: Exception | None) -> None:
         if self.done.done():
@@ -51,6 +51,30 @@ class Request:
             self.done.set_exception(error)
 
 
+@dataclass(frozen=True, eq=False)
+class Request(Asked):
+    """What somebody wants to have saved: a new table or none, and changes."""
+
+    table: dict[str, str | None] | None
+    rows: list[dict[str, str | int]]
+
+
+@dataclass(frozen=True, eq=False)
+class Job(Asked):
+    """Work in a transaction of its own. It may be done twice if the line breaks, so twice has to come to the same as once."""
+
+    work: Callable[[Connection], None]
+
+
+@dataclass(frozen=True)
+class Commit:
+    """One transaction of the writer, as the operator hears of it."""
+
+    requests: int
+    seconds: float
+    error: Exception | None
+
+
 class _Open(Exception):
     """A commit ended with an error that does not say whether it went through."""
 
@@ -58,18 +82,24 @@ class _Open(Exception):
 class Writer:
     """Saves requests in the order in which they come in."""
 
-    def __init__(self, engine: Engine, file: DatabaseFile | None) -> None:
+    def __init__(self, engine: Engine, file: DatabaseFile | None, notice: Callable[[Commit], None]) -> None:
         self._engine = engine
         self._file = file
+        self._notice = notice
         self._touched: set[str] = set()
         """Tables that are known to have changed on `_day`."""
         self._day = ""
-        self._queue: SimpleQueue[Request | None] = SimpleQueue()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
-    def put(self, request: Request) -> None:
+    def put(self, request: Asked) -> None:
         self._queue.put(request)
+
+    @property
+    def waiting(self) -> int:
+        """Requests that nobody has looked at yet."""
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Saves all that was asked for, and ends."""
@@ -77,7 +107,7 @@ class Writer:
         self._thread.join()
 
     def _write_all(self) -> None:
-        batch: list[Request] = []
+        batch: list[Asked] = []
         while True:
             request = self._queue.get()
             if len(batch) > CROWD:
@@ -89,19 +119,45 @@ class Writer:
                 if self._queue.empty() or len(batch) == BATCH:
                     break
                 request = self._queue.get()
-            if batch:
-                self._write(batch)
+            wanted = [request for request in batch if isinstance(request, Request)]
+            if wanted:
+                self._write(wanted)
+            for job in batch:
+                if isinstance(job, Job):
+                    _answer([job], self._timed(1, partial(self._do, job.work)))
             if request is None:
                 return
 
+    def _timed(self, requests: int, save: Callable[[], Exception | None]) -> Exception | None:
+        """Saves, and tells the operator what came of it."""
+        start = time.monotonic()
+        error = save()
+        with suppress(Exception):
+            # Nothing that goes wrong there may stop the writer.
+            self._notice(Commit(requests, time.monotonic() - start, error))
+        return error
+
+    def _do(self, work: Callable[[Connection], None]) -> Exception | None:
+        """Does a job. If the line breaks during the commit, it is done once more."""
+        try:
+            try:
+                self._in_transaction(work)
+            except _Open:
+                self._in_transaction(work)
+        except _Open as error:
+            return Unsure(str(error))
+        except Exception as error:
+            return error
+        return None
+
     def _write(self, batch: list[Request]) -> None:
         """All in one transaction. If something is wrong with one request, one by one, so that only that one is refused."""
-        error = self._save(batch)
+        error = self._timed(len(batch), partial(self._save, batch))
         if len(batch) == 1 or error is None or not blames_request(error):
             _answer(batch, error)
             return
         for number, request in enumerate(batch):
-            error = self._save([request])
+            error = self._timed(1, partial(self._save, [request]))
             if error is not None and not blames_request(error):
                 # The database is gone. The others need not wait for that one after the other.
                 _answer(batch[number:], error)
@@ -119,12 +175,21 @@ class Writer:
         return None
 
     def _commit(self, batch: list[Request]) -> None:
+        touched: set[str] = set()
+
+        def save(connection: Connection) -> None:
+            touched.update(self._touch(connection, batch))
+            _insert(connection, batch, self._day)
+
+        self._in_transaction(save)
+        self._touched |= touched
+
+    def _in_transaction(self, work: Callable[[Connection], None]) -> None:
         if self._file is not None:
             self._file.check()
         with self._engine.connect() as connection:
             transaction = connection.begin()
-            touched = self._touch(connection, batch)
-            _insert(connection, batch, self._day)
+            work(connection)
             try:
                 transaction.commit()
                 if self._file is not None:
@@ -133,7 +198,6 @@ class Writer:
                 if leaves_open(error):
                     raise _Open(reason(error)) from error
                 raise
-        self._touched |= touched
 
     def _touch(self, connection: Connection, batch: Sequence[Request]) -> set[str]:
         """Writes down that tables changed today, once a day for each of them."""
@@ -205,11 +269,11 @@ def _is_there(connection: Connection, request: Request) -> bool:
     return True
 
 
-def _answer(batch: Sequence[Request], error: Exception | None) -> None:
+def _answer(batch: Sequence[Asked], error: Exception | None) -> None:
     """Wakes those who wait, once for each event loop."""
     told = _told(error)
 
-    def answer(requests: list[Request]) -> None:
+    def answer(requests: list[Asked]) -> None:
         for request in requests:
             request.answer(told)
 

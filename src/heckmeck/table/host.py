@@ -62,6 +62,12 @@ class Host:
             place.users -= 1
             self._tidy(id)
 
+    @property
+    def in_memory(self) -> list[LiveTable]:
+        """The tables that somebody uses."""
+        done = [place.loading for place in list(self._places.values()) if place.loading.done() and not place.loading.cancelled()]
+        return [live for task in done if task.exception() is None and (live := task.result()) is not None]
+
     def _tidy(self, id: str) -> None:
         """Forgets a table that nobody uses any more."""
         place = self._places.get(id)

@@ -156,3 +156,6 @@ version-page = { $built ->
 }
 kernel-missing = The compiled kernel is missing. Many things are slower, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
 kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.
+
+error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464, and { $text } is neither.
+error-no-metrics = Metrics need prometheus-client. Install it with: pip install heckmeck[metrics]

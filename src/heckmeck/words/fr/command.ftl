@@ -156,3 +156,6 @@ version-page = { $built ->
 }
 kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Installe Heckmeck avec un compilateur C++ pour l’obtenir.
 kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.
+
+error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
+error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]

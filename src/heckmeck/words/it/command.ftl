@@ -156,3 +156,6 @@ version-page = { $built ->
 }
 kernel-missing = Il nucleo compilato manca. Molte cose sono più lente, Karteneck non ha retrospettiva, e la volpe e il campione ci giocano come il gallo. Installa Heckmeck con un compilatore C++ per averlo.
 kernel-missing-bots = Il nucleo compilato manca: la volpe e il campione giocano a Karteneck come il gallo.
+
+error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
+error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]

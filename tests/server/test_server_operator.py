@@ -1,0 +1,198 @@
+"""What the operator learns: whether the server lives, whether it can save, and what goes wrong, without anything private."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import database_url, full_disk
+from raw_clients import PING, frame, raw_socket
+from serving import PATIENCE, Server, environment, free_port, serving
+
+from heckmeck.server.watch import Log, Watch
+from heckmeck.store import Commit, Store, StoreError
+
+Json = Any
+
+
+def lines(server: Server) -> list[Json]:
+    """The log so far."""
+    return [json.loads(line) for line in server.complaints.read_text().splitlines()]
+
+
+def events(server: Server) -> list[str]:
+    return [line["event"] for line in lines(server)]
+
+
+# Alive and ready
+
+
+def test_a_server_that_saves_is_alive_and_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for path, status in (("/healthz", "ok"), ("/readyz", "ready")):
+            answer = server.get(path)
+            assert (answer.status, answer.json) == (200, {"status": status})
+
+
+def test_a_server_that_cannot_save_is_alive_and_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with full_disk(tmp_path):
+            assert server.get("/healthz").status == 200
+            answer = server.get("/readyz")
+            assert (answer.status, answer.json) == (503, {"status": "not ready"})
+        while server.get("/readyz").status != 200:
+            assert server.get("/healthz").status == 200
+
+
+def test_asking_whether_it_is_ready_leaves_nothing_in_the_database(tmp_path: Path) -> None:
+    import sqlalchemy
+
+    async def probe() -> None:
+        store = Store(database_url(tmp_path))
+        await store.probe()
+        with full_disk(tmp_path), pytest.raises(StoreError):
+            await store.probe()
+        store.close()
+
+    asyncio.run(probe())
+    engine = sqlalchemy.create_engine(database_url(tmp_path))
+    with engine.connect() as connection:
+        for table in ("tables", "changes"):
+            assert connection.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar() == 0
+    engine.dispose()
+
+
+@pytest.mark.sqlite
+def test_a_server_whose_database_was_deleted_is_not_ready(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        (tmp_path / "tables.db").unlink()
+        assert server.get("/readyz").status == 503
+        assert server.get("/healthz").status == 200
+
+
+# The log
+
+
+def test_a_failed_save_is_one_line_without_names_tokens_or_ids(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.set_up("karteneck", "Zebedee", "free")
+        with full_disk(tmp_path):
+            assert server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ermintrude"}).status == 503
+        (line,) = lines(server)
+        assert (line["event"], line["requests"]) == ("save_failed", 1)
+        assert line["code"] in ("SQLITE_ERROR", "P0001")
+        told = server.complaints.read_text()
+        assert not any(secret in told for secret in ("Zebedee", "Ermintrude", seated["token"], seated["table"]))
+
+
+def test_a_conflict_is_no_failure_of_the_database(tmp_path: Path) -> None:
+    told = io.StringIO()
+    watch = Watch(Log(told))
+
+    async def twice() -> None:
+        store = Store(database_url(tmp_path), watch.commit)
+        await store.create("t", "", "{}", ["one"])
+        with pytest.raises(StoreError):
+            await store.append("t", 1, ["another"])
+        store.close()
+
+    asyncio.run(twice())
+    assert told.getvalue() == ""
+
+
+def test_a_slow_commit_is_told() -> None:
+    told = io.StringIO()
+    watch = Watch(Log(told))
+    watch.commit(Commit(3, 0.2, None))
+    watch.commit(Commit(7, 1.25, None))
+    (line,) = [json.loads(line) for line in told.getvalue().splitlines()]
+    assert (line["event"], line["seconds"], line["requests"]) == ("save_slow", 1.25, 7)
+
+
+def test_a_flood_is_one_line(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.set_up("original", "Ada", "chick Kim")
+        with raw_socket(server, seated["table"]) as client:
+            client.send(frame(PING) * 2000)
+            client.rest()
+        (line,) = lines(server)
+        assert (line["event"], line["about"]) == ("flood", "frames")
+
+
+def test_many_of_a_kind_are_counted_and_not_told_one_by_one() -> None:
+    told = io.StringIO()
+    log = Log(told)
+    for _ in range(1000):
+        log.tell("flood", "frames")
+    log.tell("flood", "messages")
+    assert 2 <= told.getvalue().count("\n") < 10
+
+
+def test_a_damaged_table_is_told_by_the_beginning_of_its_id(tmp_path: Path) -> None:
+    table = "abcdefghijklmnopqrstuv"
+
+    async def damage() -> None:
+        store = Store(database_url(tmp_path))
+        await store.create(table, "", "no set-up at all", [])
+        store.close()
+
+    asyncio.run(damage())
+    with serving(tmp_path) as server:
+        assert server.get(f"/api/tables/{table}").status == 422
+        (line,) = lines(server)
+        assert (line["event"], line["about"]) == ("table_damaged", "abcdef")
+
+
+# Metrics
+
+
+def scraped(port: int) -> dict[str, float]:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+        pairs = [line.rsplit(" ", 1) for line in answer.read().decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in pairs}
+
+
+def test_metrics_count_what_happens_on_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path, "--metrics", str(port)) as server:
+        seated = server.set_up("original", "Ada", "free")
+        server.sit(seated["table"], 1, "Ben")
+        with server.connect(seated["table"], seated["token"]) as ada, server.connect(seated["table"]):
+            ada.send("luck", seat=0, luck="a" * 32)
+            ada.until(2)
+            ada.send("act", version=99, action={"action": "roll"})
+            assert ada.refused() == ("stale", "stale")
+            found = scraped(port)
+            assert (found["heckmeck_tables"], found["heckmeck_players"], found["heckmeck_save_queue"]) == (1, 1, 0)
+            assert found['heckmeck_actions_total{type="luck"}'] == 1
+            assert found['heckmeck_refusals_total{reason="stale"}'] == 1
+            assert found["heckmeck_saved_requests_total"] == 3
+            assert found["heckmeck_commit_seconds_count"] == 3
+            assert found["heckmeck_action_seconds_count"] >= 2
+        with full_disk(tmp_path):
+            server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Cleo"})
+            server.get("/readyz")
+        assert scraped(port)["heckmeck_failed_commits_total"] == 1
+
+
+def test_metrics_are_off_unless_somebody_wants_them(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert b"heckmeck_tables" not in server.get("/metrics").body
+
+
+@pytest.mark.parametrize("wanted", ["many", "0", "65536", "127.0.0.1:", "localhost:x"])
+def test_a_place_for_metrics_that_is_none_is_told_in_a_sentence(tmp_path: Path, wanted: str) -> None:
+    command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--language", "en", "--port", str(free_port())]
+    done = subprocess.run(
+        [*command, "--metrics", wanted], env=environment(tmp_path), capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("--metrics takes a port such as 9464")
+    assert done.stderr.count("\n") == 1
