@@ -33,11 +33,11 @@ TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep
 # What saves tables. The rest has nothing to say about PostgreSQL.
 ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
-	! -path '*/node_modules/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
+	! -path '*/node_modules/*' ! -path 'web/tests/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types bench docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types golden bench docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -103,6 +103,10 @@ page: web/node_modules/ready
 types: web/node_modules/ready
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py
 
+# The games that the page's tests go through.
+golden: $(DEV)/ready
+	$(DEV)/bin/python tools/make_golden_games.py
+
 lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
@@ -111,6 +115,7 @@ lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/lint-imports
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py --check
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check
+	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent test
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent lint
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent format:check
 	$(DEV)/bin/clang-format --dry-run --Werror $(KERNEL)

@@ -1,0 +1,29 @@
+"""The page's tests go through whole games. Here the games are played again, and nothing may be told differently."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from heckmeck.table import happened
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "web" / "tests" / "golden"
+
+BY_HAND = {"draws-lapsed", "seat-handed"}
+"""Cards hardly ever run out, and no bot plays for anybody here: web/tests has tests of their own for these."""
+
+
+def test_the_golden_games_are_what_a_table_tells_today() -> None:
+    made: Any = runpy.run_path(str(ROOT / "tools" / "make_golden_games.py"))["files"]()
+    kept = {path.name: path.read_text(encoding="utf-8") for path in GOLDEN.iterdir()}
+    assert dict(made) == kept, "run: make golden"
+
+
+def test_everything_that_can_happen_happens_in_some_golden_game() -> None:
+    possible = {get_args(get_type_hints(event)["event"])[0] for event in get_args(happened.Event)}
+    told = [json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir()]
+    seen = {event["event"] for game in told for step in game["steps"] for event in step["events"]}
+    assert seen == possible - BY_HAND

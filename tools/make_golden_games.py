@@ -1,0 +1,122 @@
+"""Makes `web/tests/golden`: whole games as a server tells them, by which the page's tests check that events add up to views.
+
+The games are random and seeded, so they are the same every time. With `--check` it only says whether the files are up to date.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from heckmeck.notation import action_json
+from heckmeck.rules import Action
+from heckmeck.rules.attempt import prizes
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, LayAside, reached
+from heckmeck.table.messages import Drawing, Receiver, replay_of
+from heckmeck.table.table import Chair, Moment, Table, new_table
+
+GOLDEN = Path(__file__).parents[1] / "web/tests/golden"
+SECRET = "5ec4e7" * 10 + "5ec4"
+
+GAMES: dict[str, dict[str, Any]] = {
+    "original": {"seed": 8, "seats": 2},
+    "extrawurm": {"seed": 53, "seats": 3},
+    "deluxe": {"seed": 21, "seats": 3, "options": {"lower": "any"}},
+    "karteneck": {"seed": 15, "seats": 3},
+}
+
+
+def played(game: str, seed: int, seats: int, options: dict[str, str] | None = None) -> tuple[Table, list[Moment]]:
+    """A game to its end."""
+    names = ("Ada", "Ben", "Cleo")[:seats]
+    chairs = [asdict(Chair("person", name, owner=name.lower(), luck=name[0].lower() * 32)) for name in names]
+    set_up = {"game": game, "options": options or {}, "hints": False, "real_dice": False, "secret": SECRET, "chairs": chairs}
+    table = new_table("golden", "2026-01-01T00:00:00Z", json.dumps(set_up))
+    random = Random(seed)
+    change = table.begin()
+    moments: list[Moment] = []
+    while True:
+        table, moment = table.after(change)
+        assert moment is not None
+        moments.append(moment)
+        if table.phase == "finished":
+            return table, moments
+        change = table.act(action_json(decision(table, random), table.names))
+
+
+def decision(table: Table, random: Random) -> Action:
+    """At random, and with dice so that the game ends: what counts most, and a stop as soon as it wins something."""
+    rules, state = table.rules, table.state
+    legal = rules.legal(state)
+    if isinstance(rules, DiceGame):
+        total, worm = reached(state.turn)
+        if STOP in legal and ROLL in legal:
+            return STOP if worm and prizes(state.board, state.seat, total) else ROLL
+        laying = [action for action in legal if isinstance(action, LayAside)]
+        if laying and random.random() < 0.8:
+            return laying[-1]
+        if ROLL_GOLDEN in legal:
+            return ROLL_GOLDEN
+    return legal[random.randrange(len(legal))]
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Every game as it is looked back on, with every hand open. One with secrets also as its first seat sees it."""
+    for game, how in GAMES.items():
+        table, moments = played(game, **how)
+        info = Drawing(table, moments, everybody).info(Receiver(None, ()))
+        replay = replay_of(table, moments, info)
+        yield f"{game}.json", text(dict(replay))
+        if "cards" in replay["start"]["players"][0]:
+            yield f"{game}-seat.json", text({"start": None, "steps": told_steps(table, moments, Receiver("ada", (0,)))})
+
+
+def everybody(_: int) -> bool:
+    """Who is at the table."""
+    return True
+
+
+def told_steps(table: Table, moments: list[Moment], viewer: Receiver) -> list[Any]:
+    """The steps as a live table tells them, one by one."""
+    steps = []
+    for place, moment in enumerate(moments):
+        drawing = Drawing(table, moments[: place + 1], everybody)
+        steps += json.loads(drawing.update(moment.version - 1, viewer))["steps"]
+    return steps
+
+
+def text(game: dict[str, Any]) -> str:
+    """One line for each step, and of each view only what the step has changed."""
+    last = game["start"] or {}
+    steps = []
+    for step in game.pop("steps"):
+        view = step["view"]
+        changed = {key: value for key, value in view.items() if last.get(key, ...) != value}
+        last = view
+        steps.append({**step, "view": changed})
+    draws = game.pop("draws", [])
+    lines = [f"{json.dumps(key)}:{compact(value)}" for key, value in game.items()]
+    lines += [f'"{key}":[\n{rows(value)}\n]' for key, value in (("steps", steps), ("draws", draws))]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def rows(values: list[Any]) -> str:
+    return ",\n".join([compact(value) for value in values])
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    made = dict(files())
+    if "--check" not in sys.argv:
+        GOLDEN.mkdir(parents=True, exist_ok=True)
+        for name, content in made.items():
+            (GOLDEN / name).write_text(content, encoding="utf-8")
+    elif made != {path.name: path.read_text(encoding="utf-8") for path in GOLDEN.iterdir()}:
+        sys.exit("web/tests/golden is out of date. Run: make golden")
