@@ -102,6 +102,7 @@ page: web/node_modules/ready
 
 types: web/node_modules/ready
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py
+	$(DEV)/bin/python tools/make_facts.py
 
 # The games that the page's tests go through.
 golden: $(DEV)/ready
@@ -114,6 +115,7 @@ lint: $(DEV)/ready web/node_modules/ready
 	MYPYPATH=tests $(DEV)/bin/mypy tests/browser/conftest.py
 	$(DEV)/bin/lint-imports
 	PATH="$(abspath $(DEV)/bin):$$PATH" $(DEV)/bin/python tools/make_types.py --check
+	$(DEV)/bin/python tools/make_facts.py --check
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent check
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent test
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent lint

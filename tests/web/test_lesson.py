@@ -14,17 +14,26 @@ from heckmeck.rules import Action
 from heckmeck.table.views import event_json, situation_of, view_of
 
 WEB = Path(__file__).parents[2] / "web"
-LESSON = WEB / "src" / "learn" / "lesson.ts"
+LESSON = WEB / "src" / "kinds" / "dice" / "lesson.ts"
 NODE = Path(sys.executable).parent / "node"
 
-# TypeScript's own compiler takes the types away; what is left is run as it is.
+# TypeScript's own compiler takes the types away; what is left is run as it is, and so is what it imports.
 SCRIPT = """
-const ts = require(process.argv[1] + '/node_modules/typescript');
-const text = require('fs').readFileSync(process.argv[2], 'utf8');
-const made = ts.transpileModule(text, { compilerOptions: { module: 'commonjs', target: 'es2022' } }).outputText;
-const lesson = {};
-new Function('exports', 'require', made)(lesson, require);
-process.stdout.write(JSON.stringify(lesson.LESSON));
+const [web, start] = process.argv.slice(1);
+const { readFileSync } = require('fs');
+const { dirname, resolve } = require('path');
+const ts = require(web + '/node_modules/typescript');
+function load(path) {
+    const text = readFileSync(path, 'utf8');
+    if (path.endsWith('.json')) return JSON.parse(text);
+    const compilerOptions = { module: 'commonjs', target: 'es2022', esModuleInterop: true };
+    const made = ts.transpileModule(text, { compilerOptions }).outputText;
+    const found = {};
+    const require = (name) => load(resolve(dirname(path), name.endsWith('.json') ? name : name + '.ts'));
+    new Function('exports', 'require', made)(found, require);
+    return found;
+}
+process.stdout.write(JSON.stringify(load(start).LESSON.steps));
 """
 
 

@@ -1,6 +1,4 @@
-// The sections of each game's rules, in the order in which they stand on the page.
-
-import type { GameId } from '../protocol';
+// The sections that rules may have, each with the message that is its title.
 
 const TITLES = {
   aim: 'rules-aim-title',
@@ -23,9 +21,3 @@ const TITLES = {
 export type SectionId = keyof typeof TITLES;
 
 export const titleOf = (section: SectionId): string => TITLES[section];
-
-export function sectionsOf(game: GameId): SectionId[] {
-  if (game === 'karteneck') return ['aim', 'material', 'round', 'play', 'pass', 'steal', 'share', 'draw', 'end', 'house'];
-  const extra: SectionId[] = game === 'original' ? [] : ['bratworms', 'specialists'];
-  return ['aim', 'material', 'turn', 'stop', 'failed', ...extra, 'end', 'house'];
-}

@@ -1,44 +1,66 @@
 // Pieces fly from where they were to where they are. A piece that leaves one place and arrives at another in the same moment, under the
-// same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now. The transitions
-// are |global, for a piece may come and go together with the place around it.
+// same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now. What comes from
+// nowhere or goes there may have a landmark to fly from or to: a pile, for example.
 
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { pace } from '../lib/settings.svelte';
+import { pace } from './settings.svelte';
 
 interface Piece {
   key: string;
-  delay?: number;
 }
 
 const left = new Map<string, DOMRect>();
+const arriving = new Set<string>();
 
-export function leave(node: Element, { key }: Piece): TransitionConfig {
+const AT_ONCE: TransitionConfig = { duration: 0 };
+
+export function leave(node: Element, { key, to }: Piece & { to?: Element | null }): TransitionConfig | (() => TransitionConfig) {
   left.set(key, node.getBoundingClientRect());
   // Who arrives asks in the same moment. Later, it is another story.
   setTimeout(() => left.delete(key));
-  return { duration: 0 };
+  // Where nothing can go, the place is free before anything that arrives is measured.
+  return to ? () => (arriving.has(key) ? AT_ONCE : between(node, to)) : AT_ONCE;
 }
 
-export function arrive(node: Element, { key, delay = 0 }: Piece): () => TransitionConfig {
+export function arrive(node: Element, { key, from }: Piece & { from?: Element | null }): () => TransitionConfig {
+  arriving.add(key);
+  setTimeout(() => arriving.delete(key));
   // Asked only after everything that leaves has left.
   return () => {
-    const from = left.get(key);
+    const start = left.get(key);
     left.delete(key);
-    if (from === undefined || from.width === 0) return { duration: 0 };
-    const to = node.getBoundingClientRect();
-    const dx = from.left - to.left;
-    const dy = from.top - to.top;
-    const scale = from.width / Math.max(to.width, 1) - 1;
-    const way = Math.hypot(dx, dy);
-    const arc = Math.min(60, way / 5);
-    return {
-      delay: pace(delay),
-      duration: pace(Math.min(750, 260 + way * 0.7)),
-      easing: cubicInOut,
-      css: (t, u) =>
-        `transform-origin: top left; z-index: 60; ` +
-        `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * arc}px) scale(${1 + scale * u})`,
-    };
+    if (start !== undefined && start.width > 0) return over(node, start);
+    return from ? between(node, from) : AT_ONCE;
   };
+}
+
+/** From its last place to this one, in an arc above everything. */
+function over(node: Element, start: DOMRect): TransitionConfig {
+  const end = node.getBoundingClientRect();
+  const [dx, dy] = [start.left - end.left, start.top - end.top];
+  const scale = start.width / Math.max(end.width, 1) - 1;
+  const arc = Math.min(60, Math.hypot(dx, dy) / 5);
+  return {
+    ...timed(dx, dy),
+    css: (t, u) =>
+      `transform-origin: top left; z-index: 60; ` +
+      `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * arc}px) scale(${1 + scale * u})`,
+  };
+}
+
+/** Between its place and a landmark, where it is hardly seen. */
+function between(node: Element, landmark: Element): TransitionConfig {
+  const [here, there] = [node.getBoundingClientRect(), landmark.getBoundingClientRect()];
+  const dx = there.left + there.width / 2 - here.left - here.width / 2;
+  const dy = there.top + there.height / 2 - here.top - here.height / 2;
+  return {
+    ...timed(dx, dy),
+    css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px) rotate(${-12 * u}deg); opacity: ${1 - 0.7 * u ** 4}`,
+  };
+}
+
+/** The longer the way, the longer it takes. */
+function timed(dx: number, dy: number): TransitionConfig {
+  return { duration: pace(Math.min(750, 260 + Math.hypot(dx, dy) * 0.7)), easing: cubicInOut };
 }

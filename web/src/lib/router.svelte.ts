@@ -1,11 +1,10 @@
 // Which page is shown. Plain links work: the app catches their clicks (see follow).
 
+import { GAMES } from '../facts';
 import type { GameId } from '../protocol';
 
 export type Route =
   { page: 'start' } | { page: 'table'; id: string } | { page: 'learn' } | { page: 'rules'; game: GameId } | { page: 'nowhere' };
-
-const GAMES: readonly GameId[] = ['original', 'extrawurm', 'deluxe', 'karteneck'];
 
 function read(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').slice(1);

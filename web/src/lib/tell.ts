@@ -37,6 +37,12 @@ export function tellAction(action: Action, names: string[]): string {
   }
 }
 
+export function sameAction(one: Action, other: Action): boolean {
+  const fields = Object.entries(one);
+  const others = other as unknown as Record<string, unknown>;
+  return fields.length === Object.keys(others).length && fields.every(([name, value]) => others[name] === value);
+}
+
 /** Why something is refused, with the number of the rule if it is one. */
 export function tellRefusal(refusal: Refusal): string {
   const key = `error-${refusal.reason.replaceAll('_', '-')}`;

@@ -1,5 +1,6 @@
 // A set-up in the making, and how it is remembered for the next time.
 
+import { GAMES } from '../facts';
 import { recall, remember } from '../lib/storage';
 import { words } from '../lib/words.svelte';
 import type { GameId, GameInfo, Level, SetUp } from '../protocol';
@@ -32,7 +33,7 @@ export function player(kind: Kind, name = ''): Player {
 export function firstDraft(): Draft {
   const players = [player('person', recall('name', ''))];
   for (const kind of ['chick', 'hen'] as const) players.push(player(kind, freeName(players)));
-  return { game: 'original', players, options: {}, hints: true, realDice: false };
+  return { game: GAMES[0], players, options: {}, hints: true, realDice: false };
 }
 
 export function lastDraft(): Draft | null {

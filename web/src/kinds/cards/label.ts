@@ -1,6 +1,6 @@
 // What a card is called.
 
-import { words } from '../lib/words.svelte';
+import { words } from '../../lib/words.svelte';
 
 export function cardLabel(card: string): string {
   return card.startsWith('W')

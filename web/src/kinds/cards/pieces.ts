@@ -1,8 +1,8 @@
 // Cards and portions as things that stay the same while they move: each has an id of its own, and the next picture of the table uses
 // the ids of the last one again wherever a piece may have come from there. So a card is seen to fly from the hand to the table.
 
-import type { CardView } from '../protocol';
-import { byRank } from './unfold';
+import type { CardView } from '../../protocol';
+import { byRank } from './reduce';
 
 /** `card` is null where only the back is seen. */
 export type CardPiece = { id: string; card: string | null };
@@ -15,6 +15,9 @@ export type Pieces = {
   stacks: PortionPiece[][];
   grill: PortionPiece[];
 };
+
+/** Where pieces come from and go to that are on no place of their own. */
+export type Landmarks = { pile: Element | null; discards: Element | null; reserve: Element | null };
 
 let count = 0;
 

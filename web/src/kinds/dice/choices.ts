@@ -1,16 +1,10 @@
 // Finding one's way among the choices that the server sent.
 
-import { words } from '../lib/words.svelte';
-import { shownName, tellAction } from '../lib/tell';
-import type { Action, Choice, DiceView, Face, OddsMessage, OddsOfChoice } from '../protocol';
+import { words } from '../../lib/words.svelte';
+import { sameAction, shownName, tellAction } from '../../lib/tell';
+import type { Action, Choice, DiceView, Face, OddsMessage, OddsOfChoice } from '../../protocol';
 
 export const FACES: readonly Face[] = ['1', '2', '3', '4', '5', 'W'];
-
-export function sameAction(one: Action, other: Action): boolean {
-  const fields = Object.entries(one);
-  const others = other as unknown as Record<string, unknown>;
-  return fields.length === Object.keys(others).length && fields.every(([name, value]) => others[name] === value);
-}
 
 export function choiceOf(choices: Choice[], wanted: Action): Choice | undefined {
   return choices.find((choice) => sameAction(choice.action, wanted));

@@ -9,33 +9,30 @@
 //   Rival: 1235WWWW>W 1333>3 stop = 29
 //   You: 1235555W>5 14WW>W 5W = failed
 
-import type { Action, Choice, Closed, DiceView, Event, Face, PortionView, Prize, Situation, Step, TurnView } from '../protocol';
+import { DICE, FACTS } from '../../facts';
+import type {
+  Action,
+  Choice,
+  Closed,
+  DiceView,
+  Event,
+  Face,
+  GameId,
+  PortionView,
+  Prize,
+  Situation,
+  Step,
+  TurnView,
+} from '../../protocol';
+import type { Lesson, LessonStep } from '../kind';
 
-/** The learner sits here; the rival sits on the next seat. */
-export const LEARNER = 0;
+const GAME: GameId = 'original';
+const LEARNER = 0;
 const RIVAL = 1;
-
-export interface LessonStep {
-  /** Its sentences are `learn-say-ID` and, if something else than `wants` may be done, `learn-say-ID-other`. */
-  id: string;
-  /** What the learner is to do; null: look and go on. */
-  wants: Action | null;
-  /** How the table stands meanwhile. The names are put in when it is shown. */
-  view: DiceView;
-  situation: Situation;
-  /** What happens when it is done. */
-  then: Step[];
-}
 
 // How a view is written here: stacks, turned-over portions, the dice. All else is the same all the time.
 
-const WORMS: [from: number, to: number, worms: number][] = [
-  [21, 24, 1],
-  [25, 28, 2],
-  [29, 32, 3],
-  [33, 36, 4],
-];
-const PORTIONS = WORMS.flatMap(([from, to, worms]) =>
+const PORTIONS = FACTS[GAME].portions.flatMap(([from, to, worms]) =>
   Array.from({ length: to - from + 1 }, (_, place): PortionView => ({
     value: from + place,
     face_up: true,
@@ -64,7 +61,7 @@ interface Dice {
   total: number;
 }
 
-const ALL_EIGHT: Dice = { aside: {}, roll: null, left: 8, total: 0 };
+const ALL_EIGHT: Dice = { aside: {}, roll: null, left: DICE, total: 0 };
 
 function picture(table: Table, dice: Dice): DiceView {
   const turn: TurnView = {
@@ -228,7 +225,7 @@ function task(id: string, wants: Action, table: Table, dice: Dice, offered: Situ
   return { id, wants, view: picture(table, dice), situation: offered, then };
 }
 
-export const LESSON: LessonStep[] = [
+const STEPS: LessonStep[] = [
   look('welcome', START, []),
   task('roll', ROLL, START, ALL_EIGHT, FIRST_ROLL, rolled(LEARNER, START, FIRST.eight)),
   task(
@@ -331,3 +328,5 @@ export const LESSON: LessonStep[] = [
   look('failed', AFTER_THE_FALL, []),
   look('end', AFTER_THE_FALL, []),
 ];
+
+export const LESSON: Lesson = { game: GAME, learner: LEARNER, steps: STEPS };

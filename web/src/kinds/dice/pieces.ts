@@ -1,6 +1,6 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
-import type { DiceView, Event, Face, TurnView } from '../protocol';
+import type { DiceView, Event, Face, TurnView } from '../../protocol';
 
 export interface HandDie {
   key: string;
@@ -68,15 +68,6 @@ export function followBratworms(before: number[], view: DiceView): number[] {
   });
   const open = [...wanted].flatMap(([owner, count]) => Array.from({ length: count }, () => owner));
   return owners.map((owner) => owner ?? open.shift() ?? -1);
-}
-
-/** Whose turn it is after these events; null if they do not say. */
-export function seatAfter(events: Event[]): number | null {
-  for (const event of [...events].reverse()) {
-    if (event.event === 'turn-ended') return event.following;
-    if (event.event !== 'seat-handed' && 'seat' in event) return event.seat;
-  }
-  return null;
 }
 
 /** How a player feels about what is happening just now. */

@@ -1,0 +1,54 @@
+"""Makes `web/src/facts.json`: what the page's pictures and rules have to know of the games, from the rules themselves.
+
+With `--check` it only says whether the file is up to date.
+"""
+
+import json
+import sys
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from heckmeck.rules import GAMES, game
+from heckmeck.rules.board import worms
+from heckmeck.rules.dice import WHITE_DICE
+from heckmeck.rules.dicegame import DiceGame
+from heckmeck.rules.karteneck import cards
+
+TARGET = Path(__file__).parents[1] / "web/src/facts.json"
+
+
+def facts(id: str) -> dict[str, Any]:
+    rules = game(id)
+    if isinstance(rules, DiceGame):
+        parts = rules.components
+        return {
+            "portions": runs([(portion, worms(portion)) for portion in parts.portions]),
+            "specialists": [[specialist.value, portion] for specialist, portion in parts.specialists],
+            "bratworms": parts.bratworms,
+            "setups": [],
+        }
+    setups = [[players, aside, (len(cards.PORTIONS) - aside) // players] for players, aside in cards.PUT_ASIDE.items()]
+    portions = [(portion, cards.worms(portion)) for portion in sorted(set(cards.PORTIONS))]
+    return {"portions": runs(portions), "specialists": [], "bratworms": 0, "setups": setups}
+
+
+def runs(portions: list[tuple[int, int]]) -> list[list[int]]:
+    """Neighbours with the same number of worms as one run: the first, the last, the worms."""
+    found: list[list[int]] = []
+    for (_, count), run in groupby(enumerate(portions), key=lambda at: (at[1][0] - at[0], at[1][1])):
+        values = [portion for _, (portion, _) in run]
+        found.append([values[0], values[-1], count])
+    return found
+
+
+def text() -> str:
+    games = [f"{json.dumps(name)}:{json.dumps(facts(name), separators=(',', ':'))}" for name in GAMES]
+    return f'{{"dice":{WHITE_DICE},"games":{{\n' + ",\n".join(games) + "\n}}\n"
+
+
+if __name__ == "__main__":
+    if "--check" not in sys.argv:
+        TARGET.write_text(text(), encoding="utf-8")
+    elif TARGET.read_text(encoding="utf-8") != text():
+        sys.exit("web/src/facts.json is out of date. Run: make types")

@@ -1,0 +1,27 @@
+// What pictures and rules have to know of the games. `make types` takes it from the rules: src/heckmeck/rules.
+
+import told from './facts.json';
+import type { GameId, SpecialistId } from './protocol';
+
+interface Facts {
+  /** The portions in the box, by the worms on them. */
+  portions: [from: number, to: number, worms: number][];
+  /** The portion that each specialist stands on in the beginning. */
+  specialists: [SpecialistId, portion: number][];
+  bratworms: number;
+  /** Portions put aside unseen and rounds, where they depend on the number of players. */
+  setups: [players: number, aside: number, rounds: number][];
+}
+
+/** The dice of a hand, without the golden one. */
+export const DICE = told.dice;
+
+export const FACTS = told.games as unknown as Record<GameId, Facts>;
+
+/** All games, in the order in which they are offered. */
+export const GAMES = Object.keys(FACTS) as [GameId, ...GameId[]];
+
+/** The worms on a portion. */
+export function wormsOn(game: GameId, portion: number): number {
+  return FACTS[game].portions.find(([from, to]) => from <= portion && portion <= to)?.[2] ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { CardView } from '../../protocol';
+import type { Play } from '../kind';
+import CardTable from './CardTable.svelte';
+import { joins, reduce } from './reduce';
+
+export const play: Play<CardView> = {
+  Table: CardTable,
+  reduce,
+  joins,
+  hide: (view, seats) => ({
+    ...view,
+    players: view.players.map((player, seat) => (seats.includes(seat) ? { ...player, hand: null } : player)),
+  }),
+  counted: (player) => player.stack,
+  luck: 'cards',
+  // Cards are nobody's alone.
+  parts: [
+    ['own_luck', 'review-cards'],
+    ['own_choices', 'review-own-choices'],
+    ['others_choices', 'review-others-choices'],
+  ],
+};

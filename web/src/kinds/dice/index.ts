@@ -1,0 +1,11 @@
+// The dice games: one turn and one board, with more or fewer pieces.
+
+import type { Kind, Play } from '../kind';
+import DicePicture from './DicePicture.svelte';
+
+export const dice: Kind = {
+  Picture: DicePicture,
+  play: async () => (await import('./play')).play as unknown as Play,
+  rules: () => import('./rules'),
+  lesson: async () => (await import('./lesson')).LESSON,
+};

@@ -1,0 +1,77 @@
+// What the page has to know of a kind of game. Everything else asks its entry and never asks which game or kind it is.
+
+import type { Component } from 'svelte';
+import type { IconName } from '../art/names';
+import type { SectionId } from '../learn/sections';
+import type { Action, Event, GameId, OddsMessage, ReviewResult, Situation, Step, TableInfo, View } from '../protocol';
+
+/** The entry of a kind. The start page has it, so all but the picture is loaded when it is needed. */
+export interface Kind {
+  /** The picture of a game, 320 to 200, as a part of an svg. */
+  Picture: Component<{ game: GameId }>;
+  play: () => Promise<Play>;
+  rules: () => Promise<Rules>;
+  /** The first turns, played with a chicken that explains them. */
+  lesson: (() => Promise<Lesson>) | null;
+}
+
+/** What it takes to show a game of this kind, and to look back on it. */
+export interface Play<V extends View = View> {
+  Table: Component<TableProps<V>>;
+  /** The view after one event. `after` is the view after the whole step: it tells what an event leaves out. */
+  reduce: (view: V, event: Event, after: V) => V;
+  /** Whether an event is seen together with those of the stage before it. */
+  joins: (stage: Event[], event: Event) => boolean;
+  /** The view without the secrets of these seats; null where nothing is secret. */
+  hide: ((view: V, seats: number[]) => V) | null;
+  /** What a player's worms are made of, in the order in which they are counted up. */
+  counted: (player: V['players'][number]) => Counted[];
+  /** What luck is, as messages select by it. */
+  luck: 'dice' | 'cards';
+  /** What a result is made of, and the messages at the heads of its columns. */
+  parts: [part: keyof ReviewResult, head: string][];
+}
+
+export interface TableProps<V extends View = View> {
+  view: V;
+  info: TableInfo;
+  /** Who acts, and what the people at this screen may do now. */
+  situation: Situation;
+  /** What is happening just now; empty when nothing is. */
+  events: Event[];
+  /** Whose eyes the view is seen with. */
+  viewOf: number | null;
+  odds: OddsMessage | null;
+  disabled: boolean;
+  act: (action: Action) => void;
+  fell: (dice: string) => void;
+  askOdds: () => void;
+}
+
+/** Something that counts worms: a portion with its value, or a piece with its picture. */
+export type Counted = { worms: number } & ({ value: number } | { icon: IconName });
+
+export interface Rules {
+  Rules: Component<{ game: GameId }>;
+  /** The sections in the order in which they stand on the page. */
+  sections: (game: GameId) => SectionId[];
+}
+
+export interface Lesson {
+  game: GameId;
+  /** The learner's seat; the rival sits on the other one. */
+  learner: number;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  /** Its sentences are `learn-say-ID` and, if something else than `wants` may be done, `learn-say-ID-other`. */
+  id: string;
+  /** What the learner is to do; null: look and go on. */
+  wants: Action | null;
+  /** How the table stands meanwhile. The names are put in when it is shown. */
+  view: View;
+  situation: Situation;
+  /** What happens when it is done. */
+  then: Step[];
+}
