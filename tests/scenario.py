@@ -153,7 +153,7 @@ def refused(text: str, *, rule: str, reason: str, at: str | None = None, **detai
     with pytest.raises(RecordError) as caught:
         read(text)
     error = caught.value
-    assert (error.rule, error.reason) == (rule, reason.replace("_", "-"))
+    assert (error.rule, error.reason) == (rule, reason)
     assert dict(error.details) == details
     if at is None:
         return None

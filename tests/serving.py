@@ -29,6 +29,8 @@ from databases import database_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from heckmeck.table.wire.codec import read_told
+
 Json = Any
 
 PATIENCE = 60
@@ -159,8 +161,10 @@ class Client:
         self.socket.send(message)
 
     def receive(self) -> Json:
-        """The next message, whatever it is."""
-        message = json.loads(self.socket.recv(PATIENCE))
+        """The next message, whatever it is. It has to be exactly as its type says."""
+        text = self.socket.recv(PATIENCE)
+        read_told(text)
+        message = json.loads(text)
         if message["type"] == "update":
             self.updates.append(message)
         return message
@@ -220,9 +224,14 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
     return {**os.environ, **own, "PYTHONUNBUFFERED": "1", **more}
 
 
-def start(folder: Path, *arguments: str, port: int | None = None, files: int | None = None, **more: str) -> Server:
-    """Starts a server that may open so many `files`, and waits until it is ready. Who starts it has to stop it: see `serving`."""
-    command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--language", "en", "--port", str(port or free_port())]
+def start(
+    folder: Path, *arguments: str, port: int | None = None, files: int | None = None, program: Path | None = None, **more: str
+) -> Server:
+    """Starts a server that may open so many `files`, and waits until it is ready. Who starts it has to stop it: see `serving`.
+
+    `program` is one that offers the commands of `heckmeck` and something else besides."""
+    run = ["-m", "heckmeck"] if program is None else [str(program)]
+    command = [sys.executable, *run, "play", "--no-browser", "--language", "en", "--port", str(port or free_port())]
     if files is not None:
         command = ["sh", "-c", f'ulimit -n {files} && exec "$0" "$@"', *command]
     complaints = folder / "complaints.txt"
@@ -251,9 +260,11 @@ def start(folder: Path, *arguments: str, port: int | None = None, files: int | N
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str, port: int | None = None, files: int | None = None, **more: str) -> Iterator[Server]:
+def serving(
+    folder: Path, *arguments: str, port: int | None = None, files: int | None = None, program: Path | None = None, **more: str
+) -> Iterator[Server]:
     """A server with its tables in this folder, for as long as it is needed. More of the environment may be given by name."""
-    server = start(folder, *arguments, port=port, files=files, **more)
+    server = start(folder, *arguments, port=port, files=files, program=program, **more)
     try:
         yield server
     finally:

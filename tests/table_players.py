@@ -59,10 +59,10 @@ class Player:
         self.sent += 1
         self.client.send(type, **more)
 
-    def give_luck(self) -> None:
+    def give_numbers(self) -> None:
         for seat in self.last["table"]["yours"]:
-            if not self.last["table"]["seats"][seat]["luck"]:
-                self.send("luck", seat=seat, luck=secrets.token_hex(16))
+            if not self.last["table"]["seats"][seat]["number_given"]:
+                self.send("number", seat=seat, number=secrets.token_hex(16))
                 self.until(self.version + 1)
 
     def act(self, random: Random) -> None:

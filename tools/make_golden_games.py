@@ -6,18 +6,19 @@ The games are random and seeded, so they are the same every time. With `--check`
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from heckmeck.notation import action_json
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import prizes
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, LayAside, reached
-from heckmeck.table.messages import Drawing, Receiver, replay_of
-from heckmeck.table.table import Chair, Moment, Table, new_table
+from heckmeck.table.changes import Chair, SetUp
+from heckmeck.table.drawing import Drawing, Receiver
+from heckmeck.table.finished import replay_of
+from heckmeck.table.table import Step, Table, new_table
+from heckmeck.table.wire.codec import as_json
 
 GOLDEN = Path(__file__).parents[1] / "web/tests/golden"
 SECRET = "5ec4e7" * 10 + "5ec4"
@@ -30,22 +31,20 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(game: str, seed: int, seats: int, options: dict[str, str] | None = None) -> tuple[Table, list[Moment]]:
+def played(game: str, seed: int, seats: int, options: dict[str, str] | None = None) -> tuple[Table, list[Step]]:
     """A game to its end."""
     names = ("Ada", "Ben", "Cleo")[:seats]
-    chairs = [asdict(Chair("person", name, owner=name.lower(), luck=name[0].lower() * 32)) for name in names]
-    set_up = {"game": game, "options": options or {}, "hints": False, "real_dice": False, "secret": SECRET, "chairs": chairs}
-    table = new_table("golden", "2026-01-01T00:00:00Z", json.dumps(set_up))
+    chairs = tuple([Chair("person", name, owner=name.lower(), number=name[0].lower() * 32) for name in names])
+    set_up = SetUp(game, options or {}, hints=False, real_dice=False, secret=SECRET, chairs=chairs)
+    after = new_table("golden", "2026-01-01T00:00:00Z", set_up).begin()
     random = Random(seed)
-    change = table.begin()
-    moments: list[Moment] = []
+    steps: list[Step] = []
     while True:
-        table, moment = table.after(change)
-        assert moment is not None
-        moments.append(moment)
-        if table.phase == "finished":
-            return table, moments
-        change = table.act(action_json(decision(table, random), table.names))
+        assert after.step is not None
+        steps.append(after.step)
+        if after.table.phase == "finished":
+            return after.table, steps
+        after = after.table.act(decision(after.table, random))
 
 
 def decision(table: Table, random: Random) -> Action:
@@ -67,12 +66,11 @@ def decision(table: Table, random: Random) -> Action:
 def files() -> Iterator[tuple[str, str]]:
     """Every game as it is looked back on, with every hand open. One with secrets also as its first seat sees it."""
     for game, how in GAMES.items():
-        table, moments = played(game, **how)
-        info = Drawing(table, moments, everybody).info(Receiver(None, ()))
-        replay = replay_of(table, moments, info)
-        yield f"{game}.json", text(dict(replay))
-        if "cards" in replay["start"]["players"][0]:
-            yield f"{game}-seat.json", text({"start": None, "steps": told_steps(table, moments, Receiver("ada", (0,)))})
+        table, steps = played(game, **how)
+        info = Drawing(table, steps, everybody).info(Receiver(None, ()))
+        yield f"{game}.json", text(json.loads(as_json(replay_of(table, steps, info))))
+        if table.kind.hides:
+            yield f"{game}-seat.json", text({"start": None, "steps": told_steps(table, steps, Receiver("ada", (0,)))})
 
 
 def everybody(_: int) -> bool:
@@ -80,13 +78,13 @@ def everybody(_: int) -> bool:
     return True
 
 
-def told_steps(table: Table, moments: list[Moment], viewer: Receiver) -> list[Any]:
+def told_steps(table: Table, steps: list[Step], viewer: Receiver) -> list[Any]:
     """The steps as a live table tells them, one by one."""
-    steps = []
-    for place, moment in enumerate(moments):
-        drawing = Drawing(table, moments[: place + 1], everybody)
-        steps += json.loads(drawing.update(moment.version - 1, viewer))["steps"]
-    return steps
+    told = []
+    for place, step in enumerate(steps):
+        drawing = Drawing(table, steps[: place + 1], everybody)
+        told += json.loads(drawing.update(step.version - 1, viewer))["steps"]
+    return told
 
 
 def text(game: dict[str, Any]) -> str:

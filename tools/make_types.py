@@ -3,56 +3,99 @@
 With `--check` it only says whether the file is up to date.
 """
 
+import ast
+import inspect
 import json
+import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-from pydantic import TypeAdapter
+import msgspec
 
-from heckmeck.table import happened, incoming, outgoing, shown
+from heckmeck.kind import kinds
+from heckmeck.kinds import shapes
+from heckmeck.kinds.cards import shapes as card_shapes
+from heckmeck.kinds.dice import shapes as dice_shapes
+from heckmeck.players.levels import Level
+from heckmeck.rules import GAMES
+from heckmeck.table.wire import incoming, outgoing
+from heckmeck.table.wire.codec import types_of
 
+TOLD = types_of(tuple(kinds()))
 ROOTS: dict[str, Any] = {
     "SetUp": incoming.SetUp,
     "Sit": incoming.Sit,
     "FromClient": incoming.FromClient,
-    "FromTable": outgoing.FromTable,
     "Seated": outgoing.Seated,
     "GameInfo": outgoing.GameInfo,
     "TableInfo": outgoing.TableInfo,
-    "Replay": outgoing.Replay,
-    "GameReview": outgoing.GameReview,
-    "Event": happened.Event,
-    "View": shown.View,
-    "Action": shown.Action,
-    "GameId": shown.GameId,
-    "Level": shown.Level,
-    "Face": shown.Face,
-    "SpecialistId": shown.SpecialistId,
-    "Reaction": shown.Reaction,
+    **TOLD,
 }
+LITERALS: dict[str, Any] = {
+    "GameId": GAMES,
+    "Level": get_args(Level),
+    "Face": get_args(shapes.Face),
+    "SpecialistId": get_args(dice_shapes.SpecialistId),
+    "Reaction": get_args(incoming.Reaction),
+}
+REF = "#/$defs/"
 
 
 def schema() -> dict[str, Any]:
     """One definition for each type, unions included."""
-    adapters = [(name, "validation", TypeAdapter(root)) for name, root in ROOTS.items()]
-    found, definitions = TypeAdapter.json_schemas(adapters)
-    named = dict(definitions["$defs"])
-    for (name, _), one in found.items():
-        named.setdefault(name, one)
-    return {"title": "Messages", "type": "object", "$defs": _untitled(named)}
+    found, named = msgspec.json.schema_components(list(ROOTS.values()), ref_template=REF + "{name}")
+    # A generic type is named after all that it is made of; its own name says enough.
+    short = {name: re.sub(r"_(heckmeck|typing|TableInfo).*", "", name) for name in named}
+    assert len(set(short.values())) == len(short), "two types have the same name"
+    definitions = {short[name]: one for name, one in named.items()}
+    for name, root in zip(ROOTS, found, strict=True):
+        definitions.setdefault(name, root)
+    definitions["Act"]["properties"]["action"] = {"$ref": REF + "Action"}
+    asked = {name for name in definitions if hasattr(incoming, name)}
+    for name, one in definitions.items():
+        # The server always sends every field; a client may leave out those with a default.
+        if name not in asked and "properties" in one:
+            one["required"] = list(one["properties"])
+        for field, said in field_docs().get(name, {}).items():
+            one["properties"][field] = {**one["properties"][field], "description": said}
+    literals = {name: {"enum": list(values)} for name, values in LITERALS.items()}
+    return {"title": "Messages", "type": "object", "$defs": _tidy(definitions, short) | literals}
 
 
-def _untitled(node: Any) -> Any:
-    """Without the titles of fields, which would become types of their own."""
-    if isinstance(node, dict):
-        return {key: _untitled(value) for key, value in node.items() if not (key == "title" and isinstance(value, str))}
-    return [_untitled(item) for item in node] if isinstance(node, list) else node
+def field_docs() -> dict[str, dict[str, str]]:
+    """What stands below the fields of the types, by type and field."""
+    found: dict[str, dict[str, str]] = {}
+    for module in (incoming, outgoing, shapes, dice_shapes, card_shapes):
+        for node in ast.parse(inspect.getsource(module)).body:
+            if isinstance(node, ast.ClassDef):
+                for field, below in pairwise(node.body):
+                    said = below.value if isinstance(below, ast.Expr) else None
+                    if isinstance(field, ast.AnnAssign) and isinstance(said, ast.Constant) and isinstance(field.target, ast.Name):
+                        found.setdefault(node.name, {})[field.target.id] = str(said.value)
+    return found
+
+
+def _tidy(node: Any, short: dict[str, str]) -> Any:
+    """With short names, and without the titles of fields, which would become types of their own."""
+    if isinstance(node, list):
+        return [_tidy(item, short) for item in node]
+    if not isinstance(node, dict):
+        return node
+    for name, values in LITERALS.items():
+        if node.get("enum") is not None and sorted(node["enum"]) == sorted(values):
+            return {"$ref": REF + name}
+    tidy = {key: _tidy(value, short) for key, value in node.items() if not (key == "title" and isinstance(value, str))}
+    if isinstance(tidy.get("$ref"), str):
+        name = tidy["$ref"].removeprefix(REF)
+        tidy["$ref"] = REF + short.get(name, name)
+    return tidy
 
 
 WEB = Path(__file__).parents[1] / "web"
-BANNER = "// Generated by `make types` from heckmeck.table; do not edit."
+BANNER = "// Generated by `make types` from heckmeck.table.wire and heckmeck.kinds; do not edit."
 FLAGS = ["--unreachableDefinitions", "--no-additionalProperties", "--maxItems=-1", f"--bannerComment={BANNER}"]
 
 

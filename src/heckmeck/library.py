@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.kernel import instruction_set
+from heckmeck.kind import kind_of
 from heckmeck.notation import Record, RecordError
 from heckmeck.players.bot import Bot, Forfeit
-from heckmeck.players.levels import NEED_KERNEL, make_bot
+from heckmeck.players.levels import make_bot
 from heckmeck.players.match import play
 from heckmeck.players.names import NAMES
-from heckmeck.rules import DiceGame, DiceState, Game, Illegal, Karteneck, game
+from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
 
 if TYPE_CHECKING:
     from heckmeck.review import Review
@@ -38,8 +39,9 @@ def play_game(rules: Game[Any] | str, bots: Sequence[str | Bot], seed: int | str
     if isinstance(rules, str):
         rules = game(rules)
     start = rules.new(len(bots))
-    if isinstance(rules, Karteneck) and any(bot in NEED_KERNEL for bot in bots) and instruction_set() is None:
-        warnings.warn("the compiled kernel is missing: fox and champion play Karteneck like the rooster", stacklevel=2)
+    weaker = [str(bot) for bot in dict.fromkeys(bots) if bot in kind_of(rules).needs_kernel]
+    if weaker and instruction_set() is None:
+        warnings.warn(f"the compiled kernel is missing: {' and '.join(weaker)} play {rules.id} like the rooster", stacklevel=2)
     players = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
     try:
         result = play(rules, players, secrets.token_hex(16) if seed is None else str(seed), start)
@@ -98,21 +100,13 @@ def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
     LayAside(face=2) 1.1852 0.125
     LayAside(face=1) 1.0 0.0
     """
-    from heckmeck.solver.odds import odds as exact
     from heckmeck.solver.odds import read_goal
 
-    if not isinstance(rules, DiceGame):
-        raise ValueError(f"only the dice games have odds, not {rules.id}")
     try:
         wanted = read_goal(goal)
     except ValueError:
         raise ValueError(f"there is no goal {goal!r}: choose worms, total, win, atleast:N or exactly:N") from None
-    if wanted.kind != "win":
-        return exact(rules, state, wanted)
-    from heckmeck.forecast.net import load
-    from heckmeck.forecast.outlook import Outlook
-
-    return exact(rules, state, wanted, Outlook(rules, load(rules.id, len(state.board.stacks))).worth(state))
+    return kind_of(rules).exact_odds(rules, state, wanted)
 
 
 def review_game(record: Record) -> Review:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heckmeck.kind import kind_of
 from heckmeck.notation import Record
-from heckmeck.rules.dicegame import TurnEnded
-from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.words import Words, tell
-
-PARAGRAPHS = (TurnEnded, RoundEnded)
-"""Events that end a paragraph of the story."""
 
 
 def story(record: Record, words: Words) -> Iterator[str]:
@@ -27,7 +23,7 @@ def story(record: Record, words: Words) -> Iterator[str]:
             sentence = tell(words, event, names)
             if sentence:
                 yield sentence
-            if isinstance(event, PARAGRAPHS):
+            if isinstance(event, kind_of(game).paragraphs):
                 yield ""
     state = record.end()
     worms = [

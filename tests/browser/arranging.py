@@ -13,7 +13,7 @@ def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
     """A new table, and somebody who sits on all seats that are no bots. Its address is `address(player)`."""
     seated = server.set_up(game, *seats, **more)
     player = Player(server, seated["table"], seated["token"])
-    player.give_luck()
+    player.give_numbers()
     return player
 
 

@@ -77,7 +77,7 @@ def test_another_hand_is_not_findable_in_anything_that_was_received(visit: Visit
             assert view["players"][1]["hand"] is not None
         for event in [event for step in update["steps"] for event in step["events"] if event.get("seat") == 0]:
             assert event.get("card") is None
-            assert event["event"] != "hand-dealt" or event["cards"] is None
+            assert event["event"] != "hand_dealt" or event["cards"] is None
     tokens = [ada.page.evaluate("JSON.stringify(localStorage)")]
     secret = re.findall(r'"token\\*":\\*"([\w-]{20,})', tokens[0]) or re.findall(r"[\w-]{32}", tokens[0])
     assert secret

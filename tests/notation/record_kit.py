@@ -2,7 +2,7 @@
 
 A refusal is told by the record itself, with a caret where it must be refused:
 
-    refuses(ORIGINAL + "Ada: 44412W35>4 4423W‸>4", "face-already-aside", rule="T2", expected=["choice >2", "choice >3", …])
+    refuses(ORIGINAL + "Ada: 44412W35>4 4423W‸>4", "face_already_aside", rule="T2", expected=["choice >2", "choice >3", …])
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ DEALT = KARTENECK + "[hand Ada 1 3 3 W5 W12 4]\n[hand Ben 2 2 5 W1 W20 3]\n"
 NAMES = ("Ada", "Ben", "Cleo", "Oma_Inge", "Jürgen", "Zoë-9", "李")
 
 
-SAYS_IT_ALL = ("control-character", "too-large")
+SAYS_IT_ALL = ("control_character", "too_large")
 """Refusals to which there is nothing to expect instead."""
 
 

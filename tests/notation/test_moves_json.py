@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from record_kit import DEALT, NAMES, ORIGINAL, Played, played_games
 
 from heckmeck.notation import action_json, position, position_of, read, read_action, view_json
-from heckmeck.rules import Action
+from heckmeck.rules import Action, game
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist
 from heckmeck.rules.karteneck.actions import Pass, Play
@@ -38,19 +38,27 @@ ACTIONS: list[tuple[Action, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("action", "told"), ACTIONS)
 def test_an_action_and_its_json(action: Action, told: dict[str, Any]) -> None:
-    assert action_json(action, SEATS) == told
-    assert read_action(told, SEATS) == action
+    rules = game("karteneck" if isinstance(action, Play | Pass) else "deluxe")
+    assert action_json(rules, action, SEATS) == told
+    assert read_action(rules, told, SEATS) == action
 
 
 def test_the_golden_die_joins_a_roll_only_if_that_is_true() -> None:
     for told in (None, 0, 1, "yes", [True]):
-        assert read_action({"action": "roll", "golden": told}, SEATS) == Roll()
-    assert read_action({"action": "roll"}, SEATS) == Roll()
+        assert read_action(game("deluxe"), {"action": "roll", "golden": told}, SEATS) == Roll()
+    assert read_action(game("deluxe"), {"action": "roll"}, SEATS) == Roll()
 
 
-def test_an_action_of_no_game_has_no_json() -> None:
-    with pytest.raises(TypeError):
-        action_json(Action(), SEATS)
+@pytest.mark.parametrize(("id", "other"), [("deluxe", Pass()), ("karteneck", Stop())])
+def test_an_action_of_another_game_has_no_json(id: str, other: Action) -> None:
+    for action in (Action(), other):
+        with pytest.raises(TypeError):
+            action_json(game(id), action, SEATS)
+
+
+def test_an_action_of_another_game_is_none() -> None:
+    assert read_action(game("karteneck"), {"action": "stop"}, SEATS) is None
+    assert read_action(game("original"), {"action": "pass", "steal": None}, SEATS) is None
 
 
 @given(played_games(most=120))
@@ -59,7 +67,7 @@ def test_every_legal_action_there_and_back(played: Played) -> None:
     names = NAMES[: played.players]
     for state in played.states[::7]:
         for action in played.game.legal(state)[:40]:
-            assert read_action(json.loads(json.dumps(action_json(action, names))), names) == action
+            assert read_action(played.game, json.loads(json.dumps(action_json(played.game, action, names))), names) == action
 
 
 @pytest.mark.parametrize(
@@ -96,7 +104,8 @@ def test_every_legal_action_there_and_back(played: Played) -> None:
     ],
 )
 def test_what_names_no_action_is_none(told: object) -> None:
-    assert read_action(told, SEATS) is None
+    assert read_action(game("deluxe"), told, SEATS) is None
+    assert read_action(game("karteneck"), told, SEATS) is None
 
 
 ANYTHING = st.recursive(
@@ -118,8 +127,9 @@ ANSWERS = st.fixed_dictionaries(
 @given(ANSWERS | ANYTHING)
 @settings(max_examples=150)
 def test_any_answer_is_an_action_or_none(told: object) -> None:
-    found = read_action(told, SEATS)
-    assert found is None or isinstance(found, Action)
+    for name in ("deluxe", "karteneck"):
+        found = read_action(game(name), told, SEATS)
+        assert found is None or isinstance(found, Action)
 
 
 # Views

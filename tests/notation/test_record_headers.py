@@ -15,22 +15,22 @@ A_TURN = "Ada: 44412W35>4 4423W>W 55WW>5 stop = 27\n"
 
 
 def test_the_game_is_needed() -> None:
-    refuses(f"{HERE}", "header-missing", expected=["the-header game"], key="game")
-    refuses(f"[players Ada, Ben]\n{HERE}", "header-missing", expected=["the-header game"], key="game")
-    refuses(f"{HERE}Ada: 44412W35>4\n", "header-missing", expected=["the-header game"], key="game")
+    refuses(f"{HERE}", "header_missing", expected=["the-header game"], key="game")
+    refuses(f"[players Ada, Ben]\n{HERE}", "header_missing", expected=["the-header game"], key="game")
+    refuses(f"{HERE}Ada: 44412W35>4\n", "header_missing", expected=["the-header game"], key="game")
 
 
 def test_the_players_are_needed() -> None:
-    refuses(f"[game original]\n{HERE}", "header-missing", expected=["the-header players"], key="players")
+    refuses(f"[game original]\n{HERE}", "header_missing", expected=["the-header players"], key="players")
 
 
 @pytest.mark.parametrize("named", ["chess", "Original", "original deluxe"])
 def test_there_are_only_four_games(named: str) -> None:
-    refuses(f"[game {HERE}{named}]\n", "no-such-game", says=GAMES, game=named)
+    refuses(f"[game {HERE}{named}]\n", "no_such_game", says=GAMES, game=named)
 
 
 def test_the_game_has_a_name() -> None:
-    refuses(f"[{HERE}game]\n", "no-such-game", game="")
+    refuses(f"[{HERE}game]\n", "no_such_game", game="")
 
 
 @pytest.mark.parametrize(
@@ -39,23 +39,23 @@ def test_the_game_has_a_name() -> None:
 def test_a_header_stands_once(header: str) -> None:
     other = "" if header in ORIGINAL else header + "\n"
     key = header[1:-1].split()[0]
-    refuses(f"{ORIGINAL}{other}{header.replace('[', '[' + HERE)}\n", "header-twice", key=key)
+    refuses(f"{ORIGINAL}{other}{header.replace('[', '[' + HERE)}\n", "header_twice", key=key)
 
 
 @pytest.mark.parametrize("header", ["[weather fine]", "[Players Ada, Ben]", "[hand Ada 1 2 3]", "[discards 3]"])
 def test_a_header_that_the_game_does_not_have_is_refused(header: str) -> None:
     known = "one-of game, players, options, first, date, luck, grill, stack, specialist, bratworms"
-    refuses(f"{ORIGINAL}{header.replace('[', '[' + HERE)}\n", "no-such-header", expected=[known], key=header[1:-1].split()[0])
+    refuses(f"{ORIGINAL}{header.replace('[', '[' + HERE)}\n", "no_such_header", expected=[known], key=header[1:-1].split()[0])
 
 
 @pytest.mark.parametrize("header", ["[grill 21-36]", "[specialist Ada hen]", "[bratworms Ada 1]"])
 def test_the_card_game_has_headers_of_its_own(header: str) -> None:
     known = "one-of game, players, options, first, date, luck, hand, stack, discards"
-    refuses(f"{DEALT}{header.replace('[', '[' + HERE)}\n", "no-such-header", expected=[known])
+    refuses(f"{DEALT}{header.replace('[', '[' + HERE)}\n", "no_such_header", expected=[known])
 
 
 def test_headers_come_before_the_body() -> None:
-    refuses(f"{ORIGINAL}{A_TURN}[{HERE}date 2026-11-15]\n", "header-after-body", expected=["turn"], key="date")
+    refuses(f"{ORIGINAL}{A_TURN}[{HERE}date 2026-11-15]\n", "header_after_body", expected=["turn"], key="date")
 
 
 def test_headers_may_stand_in_any_order() -> None:
@@ -69,7 +69,7 @@ def test_headers_may_stand_in_any_order() -> None:
 
 def test_the_first_of_the_players_begins() -> None:
     assert position(read(ORIGINAL))["to_act"] == "Ada"
-    refuses(f"{ORIGINAL}{HERE}Ben: 44412W35>4\n", "wrong-turn", expected=["turn-of Ada"], name="Ben")
+    refuses(f"{ORIGINAL}{HERE}Ben: 44412W35>4\n", "wrong_turn", expected=["turn-of Ada"], name="Ben")
 
 
 def test_first_says_otherwise() -> None:
@@ -86,18 +86,18 @@ def test_seats_play_in_the_order_of_the_players() -> None:
     turn = "{}: 11111111>1 = failed\n"
     order = ["Cleo", "Ada", "Ben", "Cleo", "Ada"]
     assert position(read(text + "".join(turn.format(name) for name in order)))["to_act"] == "Ben"
-    refuses(f"{text}{turn.format('Cleo')}{HERE}Ben: 1", "wrong-turn", expected=["turn-of Ada"])
+    refuses(f"{text}{turn.format('Cleo')}{HERE}Ben: 1", "wrong_turn", expected=["turn-of Ada"])
 
 
 def test_first_names_a_player() -> None:
-    refuses(f"{ORIGINAL}[first {HERE}Cleo]\n", "no-such-player", expected=["one-of Ada, Ben"], name="Cleo")
-    refuses(f"{ORIGINAL}[{HERE}first]\n", "name-missing", expected=["name"])
-    refuses(f"{ORIGINAL}[{HERE}first Ada Ben]\n", "name-missing", expected=["name"])
+    refuses(f"{ORIGINAL}[first {HERE}Cleo]\n", "no_such_player", expected=["one-of Ada, Ben"], name="Cleo")
+    refuses(f"{ORIGINAL}[{HERE}first]\n", "name_missing", expected=["name"])
+    refuses(f"{ORIGINAL}[{HERE}first Ada Ben]\n", "name_missing", expected=["name"])
 
 
 def test_a_turn_is_a_players() -> None:
-    refuses(f"{ORIGINAL}{HERE}Cleo: 44412W35>4\n", "no-such-player", expected=["one-of Ada, Ben"], name="Cleo")
-    refuses(f"{ORIGINAL}{HERE}grill: 21 22\n", "no-such-player", expected=["one-of Ada, Ben"], name="grill")
+    refuses(f"{ORIGINAL}{HERE}Cleo: 44412W35>4\n", "no_such_player", expected=["one-of Ada, Ben"], name="Cleo")
+    refuses(f"{ORIGINAL}{HERE}grill: 21 22\n", "no_such_player", expected=["one-of Ada, Ben"], name="grill")
 
 
 # House rules
@@ -136,11 +136,11 @@ def test_a_default_written_out_is_accepted_and_not_written_back() -> None:
     ids=["original", "original, a default", "deluxe"],
 )
 def test_an_option_that_the_game_does_not_have_is_refused(text: str, options: tuple[str, ...]) -> None:
-    refuses(text, "no-such-option", rule="5", says=options)
+    refuses(text, "no_such_option", rule="5", says=options)
 
 
 def test_the_card_game_has_no_options() -> None:
-    refuses(f"{DEALT}[options {HERE}lower=next]\n", "no-such-option", rule="5", game="karteneck", option="lower")
+    refuses(f"{DEALT}[options {HERE}lower=next]\n", "no_such_option", rule="5", game="karteneck", option="lower")
 
 
 @pytest.mark.parametrize(
@@ -149,20 +149,20 @@ def test_the_card_game_has_no_options() -> None:
 )
 def test_a_value_that_the_option_does_not_have_is_refused(option: str, values: str) -> None:
     name, _, value = option.partition("=")
-    refuses(f"{DELUXE}[options {HERE}{option}]\n", "no-such-value", rule="5", option=name, value=value, values=values)
+    refuses(f"{DELUXE}[options {HERE}{option}]\n", "no_such_value", rule="5", option=name, value=value, values=values)
 
 
 @pytest.mark.parametrize("option", ["lower", "lower=", "=any", "=", "any"])
 def test_an_option_is_a_name_and_a_value(option: str) -> None:
-    refuses(f"{ORIGINAL}[options {HERE}{option}]\n", "bad-option", expected=["option"], text=option)
+    refuses(f"{ORIGINAL}[options {HERE}{option}]\n", "bad_option", expected=["option"], text=option)
 
 
 def test_spaces_around_the_sign_split_an_option() -> None:
-    refuses(f"{ORIGINAL}[options {HERE}lower = any]\n", "bad-option", expected=["option"], text="lower")
+    refuses(f"{ORIGINAL}[options {HERE}lower = any]\n", "bad_option", expected=["option"], text="lower")
 
 
 def test_an_option_stands_once() -> None:
-    refuses(f"{ORIGINAL}[options lower=any {HERE}lower=next]\n", "option-twice", option="lower")
+    refuses(f"{ORIGINAL}[options lower=any {HERE}lower=next]\n", "option_twice", option="lower")
 
 
 # The date
@@ -190,7 +190,7 @@ def test_the_date_is_kept() -> None:
 )
 def test_what_is_no_date_is_refused(date: str) -> None:
     error = caught(f"{ORIGINAL}[date {date}]\n")
-    assert (error.reason, error.line, expectations(error)) == ("bad-date", 3, ("date",))
+    assert (error.reason, error.line, expectations(error)) == ("bad_date", 3, ("date",))
     assert error.details["text"] == date
 
 
@@ -200,9 +200,9 @@ def test_what_is_no_date_is_refused(date: str) -> None:
 def test_nothing_follows_the_end_of_the_game() -> None:
     over = ORIGINAL + "[grill 21 22-36x]\nAda: WWWW1234>W 1134>1 stop = 21\n"
     assert isinstance(read(over), Record)
-    refuses(f"{over}{HERE}Ben: 44412W35>4\n", "game-over", expected=["end-of-record"])
+    refuses(f"{over}{HERE}Ben: 44412W35>4\n", "game_over", expected=["end-of-record"])
 
 
 def test_nothing_follows_a_position_in_which_the_game_is_over() -> None:
-    refuses(f"{ORIGINAL}[grill 21-36x]\n{HERE}Ada: 44412W35>4\n", "game-over", expected=["end-of-record"])
+    refuses(f"{ORIGINAL}[grill 21-36x]\n{HERE}Ada: 44412W35>4\n", "game_over", expected=["end-of-record"])
     assert KARTENECK in DEALT

@@ -127,7 +127,7 @@ def test_no_more_of_a_file_is_read_than_a_record_can_have(tmp_path: Path, byte: 
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert (refusal.value.reason, refusal.value.line) == ("too-large", 0)
+    assert (refusal.value.reason, refusal.value.line) == ("too_large", 0)
     assert peak < MOST_MEMORY
     assert "line" not in tell_error(catalogue("en"), refusal.value)
 

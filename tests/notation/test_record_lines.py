@@ -77,7 +77,7 @@ def test_a_comment_may_hold_anything_that_is_text() -> None:
 
 
 def test_a_comment_cuts_a_header() -> None:
-    refuses(f"{HERE}[game ; original]\n", "bad-header", expected=["header"])
+    refuses(f"{HERE}[game ; original]\n", "bad_header", expected=["header"])
 
 
 def test_blank_lines_and_white_space_do_not_matter() -> None:
@@ -105,7 +105,7 @@ def test_a_byte_order_mark_does_not_matter() -> None:
 @pytest.mark.parametrize("character", ["\x00", "\x07", "\x0b", "\x0c", "\r", "\x1b", "\x1f", "\x7f", "\x85"])
 def test_a_control_character_is_refused_where_it_stands(character: str) -> None:
     code = f"U+{ord(character):04X}"
-    refuses(f"[game original]\n[players A{HERE}{character}da, Ben]\n", "control-character", code=code)
+    refuses(f"[game original]\n[players A{HERE}{character}da, Ben]\n", "control_character", code=code)
 
 
 def test_what_is_not_utf8_is_refused_where_it_stands() -> None:
@@ -133,27 +133,27 @@ def test_other_encodings_are_refused(text: str) -> None:
     "line", ["hello", "Ada 44412W35>4", ": 44412W35>4", "Oma Inge: 44412W35>4", "=", "*", "Ada\u2028Ben: 44412W35", "]"]
 )
 def test_a_line_is_a_header_or_a_turn(line: str) -> None:
-    refuses(f"{ORIGINAL}  {HERE}{line}\n", "bad-line", expected=["header", "turn"], text=line.replace("\u2028", "\ufffd"))
+    refuses(f"{ORIGINAL}  {HERE}{line}\n", "bad_line", expected=["header", "turn"], text=line.replace("\u2028", "\ufffd"))
 
 
 def test_a_line_has_no_more_words_than_anything_needs() -> None:
     portions = " 21" * 200
-    refuses(f"{ORIGINAL}[grill{portions} {HERE}21 21]\n", "line-too-long", expected=["end-of-line"], says=["200"])
+    refuses(f"{ORIGINAL}[grill{portions} {HERE}21 21]\n", "line_too_long", expected=["end-of-line"], says=["200"])
 
 
 @pytest.mark.parametrize(
     "line", ["[", "[]", "[ ]", "[game", "[game original", "[game [original]]", "[game original] Ada:", "[game]]"]
 )
 def test_a_header_stands_in_brackets(line: str) -> None:
-    refuses(f" {HERE}{line}\n", "bad-header", expected=["header"], text=line)
+    refuses(f" {HERE}{line}\n", "bad_header", expected=["header"], text=line)
 
 
 def test_a_long_line_is_quoted_only_in_part() -> None:
-    error = refuses(HERE + "x" * 500, "bad-line")
+    error = refuses(HERE + "x" * 500, "bad_line")
     assert error.details["text"] == "x" * 29 + "…"
 
 
 def test_a_file_without_end_is_refused() -> None:
     with pytest.raises(RecordError) as refusal:
         read_file(Path("/dev/zero"))
-    assert refusal.value.reason == "too-large"
+    assert refusal.value.reason == "too_large"

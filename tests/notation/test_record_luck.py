@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from record_kit import HERE, ORIGINAL, Played, kept, played_games, refuses
 
 from heckmeck.notation import Proof, chance_json, read, read_chance
-from heckmeck.rules import Chance
+from heckmeck.rules import Chance, game
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 
@@ -34,7 +34,7 @@ def test_a_record_without_it_has_no_proof_and_is_another_record() -> None:
 
 @pytest.mark.parametrize("told", ["", f" {SHA}", f" {SHA} {SECRET} {NUMBER}", f" {SHA} {SECRET} - - -"])
 def test_it_has_a_number_for_every_seat(told: str) -> None:
-    refuses(ORIGINAL + f"[{HERE}luck{told}]\n", "luck-count", expected=["luck"], seats=2, says=["2 seats"])
+    refuses(ORIGINAL + f"[{HERE}luck{told}]\n", "luck_count", expected=["luck"], seats=2, says=["2 seats"])
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_it_has_a_number_for_every_seat(told: str) -> None:
     ],
 )
 def test_what_is_no_number_of_the_right_length_is_refused_where_it_stands(told: str, text: str) -> None:
-    error = refuses(ORIGINAL + f"[luck {told}]\n", "bad-luck", expected=["luck"])
+    error = refuses(ORIGINAL + f"[luck {told}]\n", "bad_luck", expected=["luck"])
     assert text.startswith(str(error.details["text"]).removesuffix("…"))
 
 
@@ -64,8 +64,9 @@ CHANCES: list[tuple[Chance, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("chance", "told"), CHANCES)
 def test_a_chance_and_its_json(chance: Chance, told: dict[str, Any]) -> None:
-    assert chance_json(chance) == told
-    assert read_chance(told) == chance
+    rules = game("deluxe" if isinstance(chance, Rolled) else "karteneck")
+    assert chance_json(rules, chance) == told
+    assert read_chance(rules, told) == chance
 
 
 @given(played_games(most=60))
@@ -73,7 +74,7 @@ def test_a_chance_and_its_json(chance: Chance, told: dict[str, Any]) -> None:
 def test_every_chance_of_a_game_there_and_back(played: Played) -> None:
     for move in played.moves:
         if isinstance(move, Chance):
-            assert read_chance(chance_json(move)) == move
+            assert read_chance(played.game, chance_json(played.game, move)) == move
 
 
 @pytest.mark.parametrize(
@@ -81,10 +82,12 @@ def test_every_chance_of_a_game_there_and_back(played: Played) -> None:
     [{}, {"chance": "roll"}, {"chance": "roll", "dice": "7"}, {"chance": "draw", "card": "W99x"}, {"chance": "luck"}],
 )
 def test_anything_else_is_no_chance(told: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=r"^(\{.*\}|.*W99x.*)$"):
-        read_chance(told)
+    for name in ("deluxe", "karteneck"):
+        with pytest.raises(ValueError, match=r"^(\{.*\}|.*W99x.*)$"):
+            read_chance(game(name), told)
 
 
 def test_a_chance_of_no_game_has_no_json() -> None:
-    with pytest.raises(TypeError):
-        chance_json(Chance())
+    for name in ("deluxe", "karteneck"):
+        with pytest.raises(TypeError):
+            chance_json(game(name), Chance())

@@ -31,44 +31,44 @@ def test_names_of_1_to_24_characters_are_names(name: str) -> None:
 @pytest.mark.parametrize("names", ["Ada, , Ben", "Ada,", ", Ben", "Ada, " + "X" * 25, "Ada, " + "ä" * 25, " "])
 def test_names_of_other_lengths_are_refused(names: str) -> None:
     error = caught(players(names))
-    assert (error.reason, error.line, expectations(error)) == ("name-length", 2, ("name",))
+    assert (error.reason, error.line, expectations(error)) == ("name_length", 2, ("name",))
 
 
 def test_a_name_too_long_is_refused_where_it_begins() -> None:
-    refuses(players(f"Ada,   {HERE}{'X' * 25}, Ben"), "name-length", expected=["name"], most=24)
+    refuses(players(f"Ada,   {HERE}{'X' * 25}, Ben"), "name_length", expected=["name"], most=24)
 
 
 def test_the_players_have_names() -> None:
-    refuses(f"[game original]\n[players{HERE}]\n", "name-length", expected=["name"])
+    refuses(f"[game original]\n[players{HERE}]\n", "name_length", expected=["name"])
 
 
 @pytest.mark.parametrize("character", [":", "=", "*", " ", "\t", "\u00a0", "\u2003", "\u2028", "\u3000"])
 def test_white_space_and_signs_of_the_notation_are_not_in_names(character: str) -> None:
     told = f"U+{ord(character):04X}" if character.isspace() else character
-    refuses(players(f"Ada, {HERE}B{character}n"), "name-characters", expected=["name"], character=told)
+    refuses(players(f"Ada, {HERE}B{character}n"), "name_characters", expected=["name"], character=told)
 
 
 @pytest.mark.parametrize("character", ["[", "]"])
 def test_brackets_are_not_in_names(character: str) -> None:
-    refuses(f"[game original]\n{HERE}[players Ada, B{character}n]\n", "bad-header", expected=["header"])
+    refuses(f"[game original]\n{HERE}[players Ada, B{character}n]\n", "bad_header", expected=["header"])
 
 
 def test_a_semicolon_is_not_in_names() -> None:
-    refuses(f"[game original]\n{HERE}[players Ada, B;n]\n", "bad-header", expected=["header"])
+    refuses(f"[game original]\n{HERE}[players Ada, B;n]\n", "bad_header", expected=["header"])
 
 
 def test_a_character_that_becomes_a_semicolon_is_not_in_names() -> None:
     assert unicodedata.normalize("NFC", "\u037e") == ";"
-    refuses(players(f"Ada, {HERE}B\u037en"), "name-characters", expected=["name"], character=";")
+    refuses(players(f"Ada, {HERE}B\u037en"), "name_characters", expected=["name"], character=";")
 
 
 @pytest.mark.parametrize("id", GAMES)
 def test_nobody_is_called_grill(id: str) -> None:
-    refuses(f"[game {id}]\n[players Ada, {HERE}grill]\n", "name-grill", expected=["name"])
+    refuses(f"[game {id}]\n[players Ada, {HERE}grill]\n", "name_grill", expected=["name"])
 
 
 def test_names_are_unique() -> None:
-    refuses(players(f"Ada, Ben, {HERE}Ada"), "name-twice", name="Ada")
+    refuses(players(f"Ada, Ben, {HERE}Ada"), "name_twice", name="Ada")
 
 
 def test_names_differ_by_case_and_underscore() -> None:
@@ -78,7 +78,7 @@ def test_names_differ_by_case_and_underscore() -> None:
 def test_names_are_compared_in_composed_characters() -> None:
     composed, decomposed = "Zoë", unicodedata.normalize("NFD", "Zoë")
     assert composed != decomposed
-    refuses(players(f"{composed}, {HERE}{decomposed}"), "name-twice", name=composed)
+    refuses(players(f"{composed}, {HERE}{decomposed}"), "name_twice", name=composed)
     record = read(players(f"{decomposed}, Ben") + f"[first {composed}]\n{decomposed}: 44412W35>4\n")
     assert record.names[0] == composed
     assert unicodedata.is_normalized("NFC", write(record))
@@ -88,7 +88,7 @@ def test_a_name_is_as_long_as_its_composed_characters() -> None:
     decomposed = unicodedata.normalize("NFD", "ᾂ" * 24)
     assert len(decomposed) == 96
     assert read(players(f"{decomposed}, Ben")).names[0] == "ᾂ" * 24
-    assert caught(players(decomposed + "x, Ben")).reason == "name-length"
+    assert caught(players(decomposed + "x, Ben")).reason == "name_length"
 
 
 def test_a_decomposed_name_is_understood_everywhere() -> None:
@@ -125,4 +125,4 @@ def test_each_game_is_for_so_many_players(id: str, most: int) -> None:
         if 2 <= number <= most:
             assert len(read(text).names) == number
         else:
-            refuses(text.replace("[players", f"[{HERE}players"), "number-of-players", least=2, most=most)
+            refuses(text.replace("[players", f"[{HERE}players"), "number_of_players", least=2, most=most)

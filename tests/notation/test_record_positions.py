@@ -126,13 +126,13 @@ def test_a_slash_puts_a_specialist_on_a_portion() -> None:
 def test_what_is_no_portion_on_the_grill_is_refused(word: str) -> None:
     expected = ["grill-portion"]
     if word == "36 /hen":
-        refuses(f"{DELUXE}[grill 11 13 21-35 36 {HERE}/hen]\n", "bad-grill", expected=expected, text="/hen")
+        refuses(f"{DELUXE}[grill 11 13 21-35 36 {HERE}/hen]\n", "bad_grill", expected=expected, text="/hen")
     else:
-        refuses(f"{DELUXE}[grill 11 13 21-35 {HERE}{word}]\n", "bad-grill", expected=expected, text=word)
+        refuses(f"{DELUXE}[grill 11 13 21-35 {HERE}{word}]\n", "bad_grill", expected=expected, text=word)
 
 
 def test_a_range_goes_up() -> None:
-    refuses(f"{ORIGINAL}[grill {HERE}36-21]\n", "bad-grill", expected=["grill-portion"], text="36-21")
+    refuses(f"{ORIGINAL}[grill {HERE}36-21]\n", "bad_grill", expected=["grill-portion"], text="36-21")
 
 
 @pytest.mark.parametrize(
@@ -140,21 +140,21 @@ def test_a_range_goes_up() -> None:
 )
 def test_a_portion_that_the_game_does_not_have_is_refused(text: str, portion: int) -> None:
     first, _, last = text.rpartition(" ")
-    refuses(f"{ORIGINAL}[grill {first + ' ' if first else ''}{HERE}{last}]\n", "no-such-portion", rule="C1", portion=portion)
+    refuses(f"{ORIGINAL}[grill {first + ' ' if first else ''}{HERE}{last}]\n", "no_such_portion", rule="C1", portion=portion)
 
 
 @pytest.mark.parametrize("word", ["99999", "21-99999", "99999-21", "9" * 400])
 def test_a_number_of_many_digits_is_no_portion(word: str) -> None:
-    refuses(f"{ORIGINAL}[grill {HERE}{word}]\n", "not-a-number", expected=["number"])
+    refuses(f"{ORIGINAL}[grill {HERE}{word}]\n", "not_a_number", expected=["number"])
 
 
 def test_a_specialist_that_there_is_not_is_refused() -> None:
     everyone = "one-of canned_worm, hen, raven, weasel, golden_die, apple"
     refuses(
-        f"{DELUXE}[grill {HERE}11/dragon 13 21-36]\n", "no-such-specialist", rule="C5", expected=[everyone], specialist="dragon"
+        f"{DELUXE}[grill {HERE}11/dragon 13 21-36]\n", "no_such_specialist", rule="C5", expected=[everyone], specialist="dragon"
     )
-    refuses(f"{DELUXE}[grill {HERE}11/Hen 13 21-36]\n", "no-such-specialist", rule="C5", expected=[everyone], specialist="Hen")
-    refuses(f"{DELUXE}[grill {HERE}11/henx 13 21-36]\n", "no-such-specialist", rule="C5", expected=[everyone], specialist="henx")
+    refuses(f"{DELUXE}[grill {HERE}11/Hen 13 21-36]\n", "no_such_specialist", rule="C5", expected=[everyone], specialist="Hen")
+    refuses(f"{DELUXE}[grill {HERE}11/henx 13 21-36]\n", "no_such_specialist", rule="C5", expected=[everyone], specialist="henx")
 
 
 # Names and numbers
@@ -162,35 +162,35 @@ def test_a_specialist_that_there_is_not_is_refused() -> None:
 
 @pytest.mark.parametrize("key", ["stack", "specialist", "bratworms"])
 def test_a_header_of_a_seat_begins_with_its_name(key: str) -> None:
-    refuses(f"{DELUXE}[grill {START}]\n[{HERE}{key}]\n", "name-missing", expected=["name"])
-    refuses(f"{DELUXE}[grill {START}]\n[{key} {HERE}Dora 21]\n", "no-such-player", expected=["one-of Ada, Ben, Cleo"], name="Dora")
+    refuses(f"{DELUXE}[grill {START}]\n[{HERE}{key}]\n", "name_missing", expected=["name"])
+    refuses(f"{DELUXE}[grill {START}]\n[{key} {HERE}Dora 21]\n", "no_such_player", expected=["one-of Ada, Ben, Cleo"], name="Dora")
 
 
 @pytest.mark.parametrize(("key", "value"), [("stack", "21"), ("specialist", "hen"), ("bratworms", "1")])
 def test_each_seat_has_such_a_header_once(key: str, value: str) -> None:
     text = f"{DELUXE}[grill {START}]\n[{key} Ben {value}]\n[{key} Ada {value}]\n[{key} {HERE}Ben {value}]\n"
-    refuses(text, "header-twice", key=key)
+    refuses(text, "header_twice", key=key)
 
 
 @pytest.mark.parametrize("word", ["x", "-1", "+1", "1.5", "２１", "21x", "21-22", "21/hen", "99999", "1e3", "W"])
 def test_a_stack_and_bratworms_are_numbers(word: str) -> None:
-    refuses(f"{DELUXE}[grill {START}]\n[stack Ada {HERE}{word}]\n", "not-a-number", expected=["number"])
-    refuses(f"{DELUXE}[grill {START}]\n[bratworms Ada {HERE}{word}]\n", "not-a-number", expected=["number"])
+    refuses(f"{DELUXE}[grill {START}]\n[stack Ada {HERE}{word}]\n", "not_a_number", expected=["number"])
+    refuses(f"{DELUXE}[grill {START}]\n[bratworms Ada {HERE}{word}]\n", "not_a_number", expected=["number"])
 
 
 def test_the_specialist_of_a_seat_is_one_that_there_is() -> None:
     everyone = "one-of canned_worm, hen, raven, weasel, golden_die, apple"
     text = f"{DELUXE}[grill {START}]\n[specialist Ada {HERE}dragon]\n"
-    refuses(text, "no-such-specialist", rule="C5", expected=[everyone], specialist="dragon")
+    refuses(text, "no_such_specialist", rule="C5", expected=[everyone], specialist="dragon")
 
 
 @pytest.mark.parametrize(
     ("header", "reason", "expected"),
     [
-        ("[specialist Ada]", "one-specialist", "specialist"),
-        ("[specialist Ada hen apple]", "one-specialist", "specialist"),
-        ("[bratworms Ada]", "one-number", "number"),
-        ("[bratworms Ada 1 2]", "one-number", "number"),
+        ("[specialist Ada]", "one_specialist", "specialist"),
+        ("[specialist Ada hen apple]", "one_specialist", "specialist"),
+        ("[bratworms Ada]", "one_number", "number"),
+        ("[bratworms Ada 1 2]", "one_number", "number"),
     ],
 )
 def test_one_specialist_and_one_number_stand_behind_a_name(header: str, reason: str, expected: str) -> None:
@@ -203,38 +203,38 @@ def test_one_specialist_and_one_number_stand_behind_a_name(header: str, reason: 
 
 
 REFUSED = {
-    "a portion twice on the grill": ("original", "[grill 21-36 21]‸", "portion-twice", "C1"),
-    "a portion face up and face down": ("original", "[grill 21-36 21x]‸", "portion-twice", "C1"),
-    "two ranges that overlap": ("original", "[grill 21-30 30-36]‸", "portion-twice", "C1"),
-    "a portion on the grill and in a stack": ("original", "[first Ben]\n[grill 21-36]‸\n[stack Ada 21]‸", "portion-twice", "C1"),
-    "a portion in two stacks": ("original", "[grill 22-36]\n[stack Ada 21]‸\n[stack Ben 21]‸", "portion-twice", "C1"),
-    "a portion twice in a stack": ("original", "[grill 22-36]\n[stack Ada 21 21]‸", "portion-twice", "C1"),
-    "a portion of another game in a stack": ("original", "[grill 21-36]\n[stack Ada 11]‸", "no-such-portion", "C1"),
-    "a portion of no game in a stack": ("original", "[grill 21-36]\n[stack Ada 37]‸", "no-such-portion", "C1"),
-    "a specialist on the grill of the original": ("original", "[grill 21-35 36/hen]‸", "no-such-specialist", "C5"),
-    "a specialist held in the original": ("original", "[grill 21-36]\n[specialist Ada apple]‸", "no-such-specialist", "C5"),
-    "a bratworm in the original": ("original", "[grill 21-36]\n[bratworms Ada 1]‸", "number-of-bratworms", "C4"),
-    "the apple on the grill of Extrawurm": ("extrawurm", "[grill 11 13 21-28 29/apple 30-36]‸", "no-such-specialist", "C5"),
-    "the apple held in Extrawurm": ("extrawurm", "[grill 11 13 21-36]\n[specialist Ada apple]‸", "no-such-specialist", "C5"),
-    "a specialist twice on the grill": ("deluxe", "[grill 11/hen 13 21-28 29/hen 30-36]‸", "specialist-twice", "C5"),
-    "a specialist on the grill and held": ("deluxe", "[grill 11/hen 13 21-36]‸\n[specialist Ada hen]‸", "specialist-twice", "C5"),
+    "a portion twice on the grill": ("original", "[grill 21-36 21]‸", "portion_twice", "C1"),
+    "a portion face up and face down": ("original", "[grill 21-36 21x]‸", "portion_twice", "C1"),
+    "two ranges that overlap": ("original", "[grill 21-30 30-36]‸", "portion_twice", "C1"),
+    "a portion on the grill and in a stack": ("original", "[first Ben]\n[grill 21-36]‸\n[stack Ada 21]‸", "portion_twice", "C1"),
+    "a portion in two stacks": ("original", "[grill 22-36]\n[stack Ada 21]‸\n[stack Ben 21]‸", "portion_twice", "C1"),
+    "a portion twice in a stack": ("original", "[grill 22-36]\n[stack Ada 21 21]‸", "portion_twice", "C1"),
+    "a portion of another game in a stack": ("original", "[grill 21-36]\n[stack Ada 11]‸", "no_such_portion", "C1"),
+    "a portion of no game in a stack": ("original", "[grill 21-36]\n[stack Ada 37]‸", "no_such_portion", "C1"),
+    "a specialist on the grill of the original": ("original", "[grill 21-35 36/hen]‸", "no_such_specialist", "C5"),
+    "a specialist held in the original": ("original", "[grill 21-36]\n[specialist Ada apple]‸", "no_such_specialist", "C5"),
+    "a bratworm in the original": ("original", "[grill 21-36]\n[bratworms Ada 1]‸", "number_of_bratworms", "C4"),
+    "the apple on the grill of Extrawurm": ("extrawurm", "[grill 11 13 21-28 29/apple 30-36]‸", "no_such_specialist", "C5"),
+    "the apple held in Extrawurm": ("extrawurm", "[grill 11 13 21-36]\n[specialist Ada apple]‸", "no_such_specialist", "C5"),
+    "a specialist twice on the grill": ("deluxe", "[grill 11/hen 13 21-28 29/hen 30-36]‸", "specialist_twice", "C5"),
+    "a specialist on the grill and held": ("deluxe", "[grill 11/hen 13 21-36]‸\n[specialist Ada hen]‸", "specialist_twice", "C5"),
     "a specialist held twice": (
         "deluxe",
         "[grill 11 13 21-36]\n[specialist Ada hen]‸\n[specialist Ben hen]‸",
-        "specialist-twice",
+        "specialist_twice",
         "C5",
     ),
-    "the raven held": ("deluxe", "[grill 11 13 21-36]\n[specialist Ada raven]‸", "raven-held", "S-raven"),
-    "two specialists on one portion": ("deluxe", "[grill 11/hen 11/apple 13 21-36]‸", "portion-twice", "C1"),
-    "a specialist on a portion face down": ("deluxe", "[grill 11/hen 11x 13 21-36]‸", "portion-twice", "C1"),
-    "eight bratworms": ("deluxe", "[grill 11 13 21-36]\n[bratworms Ada 8]‸", "number-of-bratworms", "C4"),
+    "the raven held": ("deluxe", "[grill 11 13 21-36]\n[specialist Ada raven]‸", "raven_held", "S-raven"),
+    "two specialists on one portion": ("deluxe", "[grill 11/hen 11/apple 13 21-36]‸", "portion_twice", "C1"),
+    "a specialist on a portion face down": ("deluxe", "[grill 11/hen 11x 13 21-36]‸", "portion_twice", "C1"),
+    "eight bratworms": ("deluxe", "[grill 11 13 21-36]\n[bratworms Ada 8]‸", "number_of_bratworms", "C4"),
     "eight bratworms of two": (
         "deluxe",
         "[grill 11 13 21-36]\n[bratworms Ada 4]‸\n[bratworms Ben 4]‸",
-        "number-of-bratworms",
+        "number_of_bratworms",
         "C4",
     ),
-    "very many bratworms": ("deluxe", "[grill 11 13 21-36]\n[bratworms Ada 9999]‸", "number-of-bratworms", "C4"),
+    "very many bratworms": ("deluxe", "[grill 11 13 21-36]\n[bratworms Ada 9999]‸", "number_of_bratworms", "C4"),
 }
 """Each with carets at the lines that name the piece too many."""
 
@@ -266,7 +266,7 @@ def test_it_is_refused_on_a_line_that_names_the_piece(id: str, position: str, re
 )
 def test_every_portion_is_on_the_grill_or_in_a_stack(id: str, position: str, portion: int) -> None:
     text = f"[game {id}]\n[players Ada, Ben]\n[{HERE}{position[1:]}\n"
-    refuses(text, "portion-missing", rule="C1", portion=portion)
+    refuses(text, "portion_missing", rule="C1", portion=portion)
 
 
 def test_the_pieces_are_counted_whoever_has_them() -> None:

@@ -126,7 +126,7 @@ def test_a_refusal_can_be_pasted_back() -> None:
     refusal = Illegal("T2", "face_not_rolled", face=3)
     assert repr(refusal) == "Illegal('T2', 'face_not_rolled', face=3)"
     assert pasted(repr(refusal)).args == refusal.args
-    error = RecordError(1, 2, "bad-date", {"text": "x"}, (Expected("date", {}),))
+    error = RecordError(1, 2, "bad_date", {"text": "x"}, (Expected("date", {}),))
     assert pasted(repr(error)).args == error.args
 
 

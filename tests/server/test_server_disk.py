@@ -24,7 +24,7 @@ def server(folder: Path) -> Iterator[Server]:
 def begun(server: Server, *seats: str) -> Json:
     seated = server.set_up("original", "Ada", *seats)
     with server.connect(seated["table"], seated["token"]) as ada:
-        ada.send("luck", seat=0, luck="a" * 32)
+        ada.send("number", seat=0, number="a" * 32)
         ada.until(1)
     return seated
 
@@ -38,15 +38,15 @@ def test_what_cannot_be_saved_is_refused_and_may_be_tried_again(server: Server, 
     table = {"game": "original", "seats": [{"kind": "open"}, {"kind": "open"}]}
     with full_disk(folder):
         for answer in (server.post("/api/tables", table), server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ben"})):
-            assert (answer.status, *refusal(answer.json)) == (503, "not_possible", "not-saved")
+            assert (answer.status, *refusal(answer.json)) == (503, "not_possible", "not_saved")
         with server.connect(seated["table"], seated["token"]) as ada:
-            ada.send("luck", seat=0, luck="a" * 32)
-            assert ada.refused() == ("not_possible", "not-saved")
-            assert (ada.version, ada.last["table"]["seats"][0]["luck"]) == (0, False)
+            ada.send("number", seat=0, number="a" * 32)
+            assert ada.refused() == ("not_possible", "not_saved")
+            assert (ada.version, ada.last["table"]["seats"][0]["number_given"]) == (0, False)
     assert server.sit(seated["table"], 1, "Ben")["seats"] == [1]
     with server.connect(seated["table"], seated["token"]) as ada:
-        ada.send("luck", seat=0, luck="a" * 32)
-        assert ada.until(2)["table"]["seats"][0]["luck"]
+        ada.send("number", seat=0, number="a" * 32)
+        assert ada.until(2)["table"]["seats"][0]["number_given"]
 
 
 def test_who_cannot_be_given_the_seat_back_is_not_here(server: Server, folder: Path) -> None:

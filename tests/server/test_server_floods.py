@@ -32,7 +32,7 @@ def ada(server: Server, seated: Json) -> Iterator[Client]:
 
 def is_answered(client: Client) -> bool:
     client.send("rematch")
-    return client.refused() == ("not_possible", "not-over")
+    return client.refused() == ("not_possible", "not_over")
 
 
 def complaints(server: Server) -> str:
@@ -97,7 +97,7 @@ def test_a_body_in_endless_tiny_chunks_ends_the_connection_and_nothing_else(serv
 def test_who_sends_a_large_body_hears_that_it_is_too_large(server: Server) -> None:
     for headers in ({}, {"Content-Length": "500000"}):
         answer = server.request("POST", "/api/tables", b" " * 500_000, {"Content-Type": "application/json", **headers})
-        assert (answer.status, answer.json["refusal"]["reason"]) == (413, "message-too-large")
+        assert (answer.status, answer.json["refusal"]["reason"]) == (413, "message_too_large")
 
 
 # Too little

@@ -109,7 +109,7 @@ def test_a_page_of_another_origin_is_refused(server: Server, table: str, origin:
         server.post(f"/api/tables/{table}/seats/1", {"name": "Mallory"}, Origin=origin),
     ):
         assert answer.status == 403
-        assert reason(answer.json) == ("not_possible", "foreign-origin")
+        assert reason(answer.json) == ("not_possible", "foreign_origin")
     assert server.get(f"/api/tables/{table}").json["seats"][1]["kind"] == "open"
     with pytest.raises(InvalidStatus) as caught:
         Client(server.port, table, Origin=origin)
@@ -160,7 +160,7 @@ def test_a_request_without_a_host_is_refused(server: Server) -> None:
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     answer = server.request("POST", "/api/tables", b" " * 8193, {"Content-Type": "application/json"})
     assert answer.status == 413
-    assert reason(answer.json) == ("too_large", "message-too-large")
+    assert reason(answer.json) == ("too_large", "message_too_large")
 
 
 def test_a_body_that_does_not_say_how_large_it_is_is_refused_when_it_is_too_large(server: Server) -> None:
@@ -196,6 +196,7 @@ def test_a_length_that_is_none_is_refused(server: Server, length: str) -> None:
         b"\x00",
         b"[" * 8000,
         b'{"a":' * 1500,
+        b'{"game": "original", "seats": [{"a": ' + b"[" * 3000 + b"]" * 3000 + b"}]}",
         b'{"game": NaN}',
         b'{"game": "original", "seats": "ab"}',
         b'{"game": "original", "seats": [{"kind": "person", "name": "\\ud800"}, {"kind": "open"}]}',
@@ -204,13 +205,13 @@ def test_a_length_that_is_none_is_refused(server: Server, length: str) -> None:
 def test_a_body_that_cannot_be_understood_is_refused(server: Server, body: bytes) -> None:
     answer = server.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
     assert 400 <= answer.status < 500
-    assert reason(answer.json) == ("bad_message", "not-understood")
+    assert reason(answer.json) == ("bad_message", "not_understood")
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"game": "chess"},
+        {"game": "x" * 41},
         {"game": None},
         {"seats": []},
         {"seats": [{"kind": "open"}]},
@@ -233,13 +234,15 @@ def test_a_body_that_cannot_be_understood_is_refused(server: Server, body: bytes
 def test_a_table_that_is_none_is_not_set_up(server: Server, change: Json) -> None:
     answer = server.post("/api/tables", {**TABLE, **change})
     assert answer.status == 422
-    assert reason(answer.json) == ("bad_message", "not-understood")
+    assert reason(answer.json) == ("bad_message", "not_understood")
 
 
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         ({"game": "karteneck", "real_dice": True}, "not_possible"),
+        ({"game": "chess"}, "illegal"),
+        ({"seats": [{"kind": "person", "name": "   "}, {"kind": "open"}]}, "not_possible"),
         ({"options": {"lower": "nonsense"}}, "illegal"),
         ({"options": {"nonsense": "any"}}, "illegal"),
         ({"game": "karteneck", "seats": [{"kind": "open"}] * 7}, "illegal"),
@@ -273,12 +276,12 @@ def test_an_unknown_table_is_not_found(server: Server, id: str, rest: str) -> No
     answer = server.get(f"/api/tables/{id}{rest}")
     assert answer.status == 404
     if id != "..":
-        assert reason(answer.json) == ("no_table", "no-such-table")
+        assert reason(answer.json) == ("no_table", "no_such_table")
 
 
 def test_nobody_sits_at_an_unknown_table(server: Server) -> None:
     answer = server.post("/api/tables/nowhere/seats/0", {"name": "Ada"})
-    assert (answer.status, *reason(answer.json)) == (404, "no_table", "no-such-table")
+    assert (answer.status, *reason(answer.json)) == (404, "no_table", "no_such_table")
 
 
 @pytest.mark.parametrize(
@@ -296,6 +299,6 @@ def test_an_address_sets_up_only_so_many_tables(tmp_path_factory: pytest.TempPat
     with serving(tmp_path_factory.mktemp("few"), "--name", "Games.Example", HECKMECK_TABLES_PER_HOUR="3") as few:
         assert [few.post("/api/tables", TABLE).status for _ in range(5)] == [201, 201, 201, 429, 429]
         answer = few.post("/api/tables", TABLE)
-        assert reason(answer.json) == ("too_many", "too-many-tables")
+        assert reason(answer.json) == ("too_many", "too_many_tables")
         assert few.get("/api/games", Host="games.example", Origin="http://games.example").status == 200
         assert few.get("/api/games", Host="games.example.evil").status == 403

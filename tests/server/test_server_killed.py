@@ -20,7 +20,7 @@ def seated(server: Server, game: str, *bots: str) -> list[Player]:
     ben = server.sit(ada["table"], 1, "Ben")
     players = [Player(server, ada["table"], ada["token"]), Player(server, ada["table"], ben["token"])]
     for player in players:
-        player.give_luck()
+        player.give_numbers()
     return players
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from serving import Client, Json, Server, serving
 from websockets.exceptions import ConnectionClosed
 
-from heckmeck.words import LANGUAGES, Words
+from heckmeck.words import LANGUAGES, Words, key
 
-LUCK = "0123456789abcdef" * 2
-NOT_UNDERSTOOD = ("bad_message", "not-understood")
+NUMBER = "0123456789abcdef" * 2
+NOT_UNDERSTOOD = ("bad_message", "not_understood")
 WORDS = [Words(language) for language in LANGUAGES]
 
 
@@ -31,7 +31,7 @@ def seated(server: Server) -> Json:
     seated = server.set_up("deluxe", "Ada", "Ben")
     with server.connect(seated["table"], seated["token"]) as client:
         for seat in (0, 1):
-            client.send("luck", seat=seat, luck=LUCK)
+            client.send("number", seat=seat, number=NUMBER)
         assert client.until(3)["table"]["phase"] == "playing"
     return seated
 
@@ -47,8 +47,8 @@ def refusal(client: Client) -> tuple[str, str]:
     error = client.next("error")
     found: Json = error["refusal"]
     for words in WORDS:
-        assert words.has(f"error-{found['reason']}")
-        assert words.say(f"error-{found['reason']}", **found["details"])
+        assert words.has(key("error", found["reason"]))
+        assert words.say(key("error", found["reason"]), **found["details"])
     return error["code"], found["reason"]
 
 
@@ -89,7 +89,7 @@ def test_who_does_not_say_hello_is_sent_away(server: Server, seated: Json, first
 def test_a_table_that_is_not_there_says_so(server: Server, table: str) -> None:
     with Client(server.port, table) as stranger:
         stranger.send("hello")
-        assert refusal(stranger) == ("no_table", "no-such-table")
+        assert refusal(stranger) == ("no_table", "no_such_table")
         with pytest.raises(ConnectionClosed) as caught:
             stranger.receive()
         assert caught.value.rcvd is not None
@@ -101,15 +101,15 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
     with server.connect(seated["table"], token) as stranger:
         assert stranger.last["table"]["yours"] == []
         stranger.send("act", version=stranger.version, action={"action": "roll", "golden": False})
-        assert refusal(stranger) == ("not_yours", "no-seat")
+        assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("react", seat=0, reaction="clap")
-        assert refusal(stranger) == ("not_yours", "no-seat")
-        stranger.send("luck", seat=0, luck=LUCK)
-        assert refusal(stranger) == ("not_yours", "no-seat")
+        assert refusal(stranger) == ("not_yours", "no_seat")
+        stranger.send("number", seat=0, number=NUMBER)
+        assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("hand_over", seat=0, level="hen")
-        assert refusal(stranger) == ("not_yours", "no-seat")
+        assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("rematch")
-        assert refusal(stranger) == ("not_yours", "no-seat")
+        assert refusal(stranger) == ("not_yours", "no_seat")
 
 
 # Messages that are none
@@ -139,15 +139,12 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         '{"type": "act", "version": "many", "action": {}}',
         '{"type": "act", "version": [3], "action": {}}',
         '{"type": "act", "version": 3}',
-        '{"type": "act", "version": 3, "action": null}',
-        '{"type": "act", "version": 3, "action": "roll"}',
-        '{"type": "act", "version": 3, "action": ["roll"]}',
         '{"type": "act", "version": 3, "action": {}, "seat": 1}',
-        '{"type": "luck", "seat": 0, "luck": "' + "0" * 31 + '"}',
-        '{"type": "luck", "seat": 0, "luck": "' + "0" * 129 + '"}',
-        '{"type": "luck", "seat": 0, "luck": "' + "G" * 32 + '"}',
-        '{"type": "luck", "seat": 0, "luck": "' + "0" * 32 + '\\n"}',
-        '{"type": "luck", "seat": null, "luck": "' + "0" * 32 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "0" * 31 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "0" * 129 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "G" * 32 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "0" * 32 + '\\n"}',
+        '{"type": "number", "seat": null, "number": "' + "0" * 32 + '"}',
         '{"type": "fell", "version": 3, "dice": "' + "1" * 21 + '"}',
         '{"type": "fell", "version": 3, "dice": 11111111}',
         '{"type": "hand_over", "seat": 1, "level": "wolf"}',
@@ -158,7 +155,8 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         '{"type": "act", "version": 3, "action": {"x": "\\ud800"}}',
         "[" * 4000,
         '{"a":' * 800,
-        '{"type": "act", "version": 3, "action": ' + '{"a":' * 600 + "1" + "}" * 600 + "}",
+        '{"type": "act", "version": 3, "action": ' + "[" * 2000 + "]" * 2000 + "}",
+        '{"a": ' + "[" * 2000 + "]" * 2000 + "}",
         '{"type": "act", "version": ' + "9" * 4000 + ', "action": {}}',
         b"",
         b'{"type": "act", "version": 3, "action": {"action": "roll"}}',
@@ -179,13 +177,17 @@ def test_a_text_that_is_not_utf8_ends_the_connection_and_nothing_else(server: Se
         hostile.socket.send(b"\xff\xfe", text=True)
         hostile.rest()
     client.send("rematch")
-    assert refusal(client) == ("not_possible", "not-over")
+    assert refusal(client) == ("not_possible", "not_over")
 
 
 @pytest.mark.parametrize(
     "action",
     [
+        None,
+        "roll",
+        ["roll"],
         {},
+        json.loads('{"a":' * 500 + "1" + "}" * 500),
         {"action": None},
         {"action": ["roll"]},
         {"action": "fly"},
@@ -196,7 +198,8 @@ def test_a_text_that_is_not_utf8_ends_the_connection_and_nothing_else(server: Se
         {"action": "lay_aside", "face": 6},
         {"action": "lay_aside", "face": "W" * 3000},
         {"action": "keep", "specialist": {}},
-        {"action": "from", "player": ["Ben"]},
+        {"action": "from", "rival": [1]},
+        {"action": "from", "rival": "Ben"},
         {"action": "from", "player": "Ben"},
         {"action": "play", "cards": "11"},
         {"action": "play", "cards": ["W99"]},
@@ -205,11 +208,32 @@ def test_a_text_that_is_not_utf8_ends_the_connection_and_nothing_else(server: Se
         {"action": "pass", "steal": {"a": 1}},
         {"action": "stop", "more": [[[[]]]]},
     ],
+    ids=lambda action: json.dumps(action)[:60],
 )
 def test_an_action_that_is_none_is_answered_and_changes_nothing(client: Client, action: Json) -> None:
     version = client.version
     client.send("act", version=version, action=action)
-    assert refusal(client)[0] in ("bad_message", "illegal")
+    assert refusal(client) == ("bad_message", "not_an_action")
+    client.send("odds", version=version)
+    assert client.next("odds")["version"] == version
+    assert client.version == version
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"action": "take", "portion": 21},
+        {"action": "take", "portion": -(10**100)},
+        {"action": "from", "rival": 1},
+        {"action": "from", "rival": 10**100},
+        {"action": "keep", "specialist": "hen"},
+        {"action": "roll", "golden": True},
+    ],
+)
+def test_an_action_that_is_illegal_is_answered_and_changes_nothing(client: Client, action: Json) -> None:
+    version = client.version
+    client.send("act", version=version, action=action)
+    assert refusal(client)[0] == "illegal"
     client.send("odds", version=version)
     assert client.next("odds")["version"] == version
     assert client.version == version
@@ -220,13 +244,13 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-FIELDS = st.sampled_from(["version", "action", "seat", "luck", "level", "reaction", "dice", "token", "type", "x"])
-TYPES = st.sampled_from(["act", "fell", "luck", "odds", "hand_over", "react", "rematch", "hello", "fly"])
+FIELDS = st.sampled_from(["version", "action", "seat", "number", "level", "reaction", "dice", "token", "type", "x"])
+TYPES = st.sampled_from(["act", "fell", "number", "odds", "hand_over", "react", "rematch", "hello", "fly"])
 ACTIONS = st.sampled_from(["take", "lay_aside", "keep", "from", "play", "pass", "weasel", "fly"])
 MESSAGES = st.builds(lambda kind, more: {**more, "type": kind}, TYPES, st.dictionaries(FIELDS, JSON, max_size=4)) | st.builds(
     lambda action, more: {"type": "act", "version": 3, "action": {**more, "action": action}},
     ACTIONS,
-    st.dictionaries(st.sampled_from(["portion", "face", "specialist", "player", "cards", "steal"]), JSON, max_size=3),
+    st.dictionaries(st.sampled_from(["portion", "face", "specialist", "rival", "cards", "steal"]), JSON, max_size=3),
 )
 
 
@@ -241,7 +265,7 @@ def test_whatever_is_sent_the_table_stays_as_it_is_and_answers(server: Server, s
         for _ in messages:
             found = client.next("error")
             assert found["code"] in ("bad_message", "illegal", "stale", "not_yours", "not_possible")
-            assert all(words.has(f"error-{found['refusal']['reason']}") for words in WORDS)
+            assert all(words.has(key("error", found["refusal"]["reason"])) for words in WORDS)
         assert client.version == version
 
 
@@ -252,16 +276,16 @@ def test_a_message_has_at_most_four_kibibytes(client: Client) -> None:
     largest = '{"type": "rematch"' + " " * (4096 - 19) + "}"
     assert len(largest) == 4096
     client.send_raw(largest)
-    assert refusal(client) == ("not_possible", "not-over")
+    assert refusal(client) == ("not_possible", "not_over")
     client.send_raw(largest + " ")
-    assert refusal(client) == ("too_large", "message-too-large")
+    assert refusal(client) == ("too_large", "message_too_large")
 
 
 def test_it_is_bytes_that_are_counted(client: Client) -> None:
     client.send("act", version=client.version, action={"action": "x"})
     assert refusal(client)[0] == "bad_message"
     client.send_raw('{"type": "hello", "token": "' + "🐛" * 1100 + '"}')
-    assert refusal(client) == ("too_large", "message-too-large")
+    assert refusal(client) == ("too_large", "message_too_large")
 
 
 def test_a_giant_message_ends_the_connection_and_nothing_else(server: Server, seated: Json, client: Client) -> None:
@@ -270,7 +294,7 @@ def test_a_giant_message_ends_the_connection_and_nothing_else(server: Server, se
             hostile.send_raw("x" * 5_000_000)
         hostile.rest()
     client.send("rematch")
-    assert refusal(client) == ("not_possible", "not-over")
+    assert refusal(client) == ("not_possible", "not_over")
 
 
 def test_who_sends_too_fast_is_told_so_and_who_goes_on_is_sent_away(server: Server, seated: Json, client: Client) -> None:
@@ -286,7 +310,7 @@ def test_who_sends_too_fast_is_told_so_and_who_goes_on_is_sent_away(server: Serv
         assert codes[:39] == ["not_possible"] * 39
         assert 80 < codes.count("too_fast") <= 100
     client.send("rematch")
-    assert refusal(client) == ("not_possible", "not-over")
+    assert refusal(client) == ("not_possible", "not_over")
 
 
 def test_nonsense_counts_too(server: Server, seated: Json) -> None:

@@ -37,7 +37,7 @@ def two_players(server: Server, game: str, *bots: str) -> list[Player]:
     table, ada, ben = by_link(server, game, *bots)
     players = [Player(server, table, ada), Player(server, table, ben)]
     for player in players:
-        player.give_luck()
+        player.give_numbers()
     return players
 
 
@@ -51,8 +51,8 @@ def refusal(answer: Json) -> tuple[str, str]:
 def test_the_games_that_can_be_set_up(server: Server) -> None:
     games = {game["game"]: game for game in server.get("/api/games").json}
     assert list(games) == list(GAMES)
-    assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["dice"]) == (2, 6, False)
-    assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["dice"]) == (2, 7, True)
+    assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["real_dice"]) == (2, 6, False)
+    assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["real_dice"]) == (2, 7, True)
     assert [game for game in games if games[game]["hints"]] == ["original", "extrawurm", "deluxe"]
     assert games["deluxe"]["options"]["golden_die"] == ["worms", "plain"]
     assert all(game["levels"] == ["chick", "hen", "rooster", "fox", "champion"] for game in games.values())
@@ -73,8 +73,8 @@ def test_a_new_table_as_its_owner_and_as_a_stranger_sees_it(server: Server) -> N
         (None, "open", None),
         ("Rudi", "bot", "rooster"),
     ]
-    assert re.fullmatch("[0-9a-f]{64}", told["dice"]["sha256"])
-    assert (told["dice"]["secret"], told["dice"]["luck"]) == (None, [])
+    assert re.fullmatch("[0-9a-f]{64}", told["commitment"]["sha256"])
+    assert (told["commitment"]["secret"], told["commitment"]["numbers"]) == (None, [])
     assert seated["token"] not in json.dumps(told)
 
 
@@ -93,7 +93,7 @@ def test_a_seat_that_is_taken_is_not_taken_again(server: Server) -> None:
     table, ada, _ = by_link(server, "original")
     for token in (None, ada):
         answer = server.post(f"/api/tables/{table}/seats/1", {"name": "Mallory", "token": token})
-        assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "seat-taken")
+        assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "seat_taken")
 
 
 # Playing
@@ -103,36 +103,36 @@ def test_two_at_one_table_by_the_link(server: Server) -> None:
     """Each sees what the other does, with the same versions; both are told of reactions."""
     table, ada_token, ben_token = by_link(server, "original")
     with server.connect(table, ada_token) as ada, server.connect(table, ben_token) as ben, server.connect(table) as watching:
-        published = ada.last["table"]["dice"]["sha256"]
-        ada.send("luck", seat=0, luck="a" * 32)
+        published = ada.last["table"]["commitment"]["sha256"]
+        ada.send("number", seat=0, number="a" * 32)
         ben.until(2)
         assert ben.last["table"]["phase"] == "gathering"
-        ben.send("luck", seat=1, luck="b" * 32)
+        ben.send("number", seat=1, number="b" * 32)
         for client in (ada, ben, watching):
             update = client.until(4)
             assert update["table"]["phase"] == "playing"
-            assert update["table"]["dice"] == {"sha256": published, "secret": None, "luck": ["a" * 32, "b" * 32]}
+            assert update["table"]["commitment"] == {"sha256": published, "secret": None, "numbers": ["a" * 32, "b" * 32]}
         assert (ada.last["situation"]["yours"], ben.last["situation"]["yours"]) == (True, False)
         ada.send("act", version=4, action={"action": "roll", "golden": False})
         steps = [client.until(5)["steps"][-1] for client in (ada, ben, watching)]
         assert steps[0] == steps[1] == steps[2]
-        assert [event["event"] for event in steps[0]["events"]][:2] == ["dice-thrown", "dice-fell"]
+        assert [event["event"] for event in steps[0]["events"]][:2] == ["dice_thrown", "dice_fell"]
         ben.send("react", seat=1, reaction="wow")
         for client in (ada, ben, watching):
             assert client.next("reaction") == {"type": "reaction", "seat": 1, "reaction": "wow"}
         ben.send("act", version=5, action={"action": "stop"})
-        assert ben.refused() == ("not_yours", "not-your-turn")
+        assert ben.refused() == ("not_yours", "not_your_turn")
         ada.send("act", version=4, action={"action": "stop"})
         assert ada.refused() == ("stale", "stale")
         ada.send("react", seat=1, reaction="wow")
-        assert ada.refused() == ("not_yours", "no-seat")
+        assert ada.refused() == ("not_yours", "no_seat")
         assert ada.version == 5
 
 
 def test_the_same_seat_on_phone_and_laptop(server: Server) -> None:
     seated = server.set_up("original", "Ada", "chick Kim")
     with server.connect(seated["table"], seated["token"]) as phone, server.connect(seated["table"], seated["token"]) as laptop:
-        phone.send("luck", seat=0, luck="c" * 32)
+        phone.send("number", seat=0, number="c" * 32)
         laptop.until(2)
         laptop.send("act", version=2, action={"action": "roll", "golden": False})
         assert phone.until(3)["situation"]["yours"] or phone.last["version"] >= 3
@@ -143,7 +143,7 @@ def test_hints_are_given_or_forbidden(server: Server) -> None:
         seated = server.set_up("deluxe", "Ada", "Ben", hints=hints)
         with server.connect(seated["table"], seated["token"]) as ada:
             for seat in (0, 1):
-                ada.send("luck", seat=seat, luck="d" * 32)
+                ada.send("number", seat=seat, number="d" * 32)
             version = ada.until(3)["version"]
             ada.send("odds", version=version)
             if hints:
@@ -155,7 +155,7 @@ def test_hints_are_given_or_forbidden(server: Server) -> None:
                 ada.send("odds", version=version - 1)
                 assert ada.refused() == ("stale", "stale")
             else:
-                assert ada.refused() == ("not_possible", "hints-forbidden")
+                assert ada.refused() == ("not_possible", "hints_forbidden")
 
 
 def test_real_dice_over_the_wire(server: Server) -> None:
@@ -164,13 +164,13 @@ def test_real_dice_over_the_wire(server: Server) -> None:
         version = ada.version
         assert ada.last["table"]["phase"] == "playing"
         ada.send("act", version=version, action={"action": "roll", "golden": False})
-        assert ada.until(version + 1)["situation"]["fall"] is None
+        assert ada.until(version + 1)["situation"]["fall"] == {"dice": 8, "golden": None}
         ada.send("odds", version=version + 1)
         assert ada.receive()["type"] in ("odds", "error")
         ada.send("fell", version=version + 1, dice="1234")
-        assert ada.refused() == ("illegal", "wrong-number-of-dice")
+        assert ada.refused() == ("illegal", "wrong_number_of_dice")
         ada.send("fell", version=version + 1, dice="bad dice")
-        assert ada.refused() == ("illegal", "bad-dice")
+        assert ada.refused() == ("illegal", "bad_dice")
         ada.send("fell", version=version + 1, dice="44412W35")
         assert ada.until(version + 2)["view"]["turn"]["roll"] == "1234445W"
 
@@ -178,7 +178,7 @@ def test_real_dice_over_the_wire(server: Server) -> None:
 def test_who_loses_the_connection_can_be_stood_in_for_and_comes_back(server: Server) -> None:
     ada, ben = two_players(server, "original")
     ada.send("hand_over", seat=1, level="chick")
-    assert ada.client.refused() == ("not_possible", "still-here")
+    assert ada.client.refused() == ("not_possible", "still_here")
     ben.client.close()
     while ada.last["table"]["seats"][1]["here"]:
         ada.client.update()
@@ -189,7 +189,7 @@ def test_who_loses_the_connection_can_be_stood_in_for_and_comes_back(server: Ser
     ben.connect()
     assert ben.last["table"]["seats"][1]["level"] is None
     assert [event for step in ben.last["steps"] for event in step["events"]][-1] == {
-        "event": "seat-handed",
+        "event": "seat_handed",
         "seat": 1,
         "level": None,
     }
@@ -218,23 +218,23 @@ def test_a_whole_game_by_link_with_a_bot_verifies_and_goes_on_with_another(serve
     players = two_players(server, game, "hen Hilda")
     ada, ben = players
     path = f"/api/tables/{ada.table}"
-    published = server.get(path).json["dice"]["sha256"]
+    published = server.get(path).json["commitment"]["sha256"]
     play(players, Random(game), 3)
     record = server.get(f"{path}/record")
     if game == "karteneck":
-        assert (record.status, *refusal(record.json)) == (422, "not_possible", "record-secret")
+        assert (record.status, *refusal(record.json)) == (422, "not_possible", "record_secret")
     else:
         assert verify(read(record.text)).finding == "no-secret"
     for looking_back in ("replay", "review"):
         early = server.get(f"{path}/{looking_back}")
-        assert (early.status, *refusal(early.json)) == (422, "not_possible", "not-over")
+        assert (early.status, *refusal(early.json)) == (422, "not_possible", "not_over")
     with server.connect(ada.table, ada.token) as hasty:
         hasty.send("rematch")
-        assert hasty.refused() == ("not_possible", "not-over")
+        assert hasty.refused() == ("not_possible", "not_over")
     assert play(players, Random(game))
     for player in players:
-        assert player.last["table"]["dice"]["sha256"] == published
-        assert commitment(player.last["table"]["dice"]["secret"]) == published
+        assert player.last["table"]["commitment"]["sha256"] == published
+        assert commitment(player.last["table"]["commitment"]["secret"]) == published
     record = server.get(f"{path}/record")
     assert record.headers["content-disposition"].startswith(f'attachment; filename="{game}-')
     found = read(record.text)
@@ -314,11 +314,11 @@ def test_two_servers_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) ->
     with serving(tmp_path) as one, serving(tmp_path) as other:
         table, ada_token, ben_token = by_link(one, "original")
         with one.connect(table, ada_token) as ada, other.connect(table, ben_token) as ben:
-            ada.send("luck", seat=0, luck=secrets.token_hex(16))
+            ada.send("number", seat=0, number=secrets.token_hex(16))
             ada.until(2)
-            ben.send("luck", seat=1, luck=secrets.token_hex(16))
+            ben.send("number", seat=1, number=secrets.token_hex(16))
             assert ben.refused()[0] == "stale"
         with other.connect(table, ben_token) as ben:
             assert ben.version == 2
-            ben.send("luck", seat=1, luck=secrets.token_hex(16))
+            ben.send("number", seat=1, number=secrets.token_hex(16))
             assert ben.until(4)["table"]["phase"] == "playing"

@@ -45,7 +45,7 @@ def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_pat
     with serving(tmp_path) as server:
         seated = server.set_up("original", "Ada", "chick Kim", "hen Hilda")
         with server.connect(seated["table"], seated["token"]) as ada:
-            ada.send("luck", seat=0, luck="0" * 32)
+            ada.send("number", seat=0, number="0" * 32)
             ada.until(2)
             os.kill(server.process.pid, number)
             assert server.process.wait(PATIENCE) == 0
@@ -58,7 +58,7 @@ def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seated = server.set_up("karteneck", "Ada", "hen Hilda", "hen Kim")
         ada = Player(server, seated["table"], seated["token"])
-        ada.send("luck", seat=0, luck="0" * 32)
+        ada.send("number", seat=0, number="0" * 32)
         ada.until(2)
         assert play_out([ada], Random(0))
         tables = asyncio.run(copies(database_url(tmp_path), seated["table"]))

@@ -10,28 +10,34 @@ import hashlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from databases import database_url
-from pydantic_core import to_json
+from msgspec import Raw
 
 from heckmeck.notation.faces import roll_text
+from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
 from heckmeck.rules.dice import Rolled
 from heckmeck.store import Store
+from heckmeck.table import changes
+from heckmeck.table.changes import AnyChange, Chair, as_text, read_change, read_set_up
+from heckmeck.table.drawing import Drawing, receiver
+from heckmeck.table.finished import replay_of
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import SetUp
-from heckmeck.table.live import LiveTable, Watcher, advance, owner_of
-from heckmeck.table.messages import Drawing, receiver, replay_of
-from heckmeck.table.shown import Level
-from heckmeck.table.table import Chair, Change, Moment, Refused, Table, new_table, set_up_text
-from heckmeck.table.views import situation_of
-from heckmeck.words import LANGUAGES, Words
+from heckmeck.table.live import LiveTable, Watcher, owner_of, visitor
+from heckmeck.table.table import After, Refused, Step, Table, new_table
+from heckmeck.table.table import set_up as set_up_table
+from heckmeck.table.wire.codec import as_json, read_replay, read_told
+from heckmeck.table.wire.codec import read_set_up as read_wanted
+from heckmeck.table.wire.incoming import SetUp
+from heckmeck.words import LANGUAGES, Words, key
 
 T = TypeVar("T")
 
@@ -66,8 +72,8 @@ def refused(code: str, reason: str | None = None) -> Iterator[None]:
 
 def sayable(reason: str, details: dict[str, str | int]) -> None:
     for language in LANGUAGES:
-        assert words(language).has(f"error-{reason}"), f"error-{reason} is missing in {language}"
-        assert words(language).say(f"error-{reason}", **details)
+        assert words(language).has(key("error", reason)), f"{reason} cannot be said in {language}"
+        assert words(language).say(key("error", reason), **details)
 
 
 # Pure tables
@@ -78,47 +84,61 @@ class Told:
     """A table and all that has happened to it."""
 
     table: Table
-    moments: list[Moment] = field(default_factory=list)
-    changes: list[Change] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    changes: list[AnyChange] = field(default_factory=list)
     set_up: str = ""
 
     def read_again(self) -> Told:
         """What is made of it when it is read from what would be saved."""
-        again = Told(new_table(self.table.id, self.table.created, self.set_up), set_up=self.set_up)
+        again = Told(new_table(self.table.id, self.table.created, read_set_up(self.set_up)), set_up=self.set_up)
         for change in self.changes:
-            again.do(json.loads(json.dumps(change)))
+            again.do(read_change(as_text(change)))
         return again
 
-    def do(self, change: Change) -> None:
-        before = self.table
-        self.table = advance(before, change, self.moments, self.changes)
-        assert self.table.version == before.version + 1
+    def do(self, change: After | AnyChange) -> None:
+        after = change if isinstance(change, After) else self.table.after(change)
+        assert after.table.version == self.table.version + 1
+        self.table = after.table
+        self.changes.append(after.change)
+        if after.step is not None:
+            self.steps.append(after.step)
+
+    def act(self, action: Json) -> After:
+        """What comes of an action, as a client sends it."""
+        return self.table.act(self.table.kind.shapes.read_action(json.dumps(action).encode()))
 
     def update(self, owner: str | None, since: int = 0) -> Json:
         """What the owner of a token's seats is told, as it comes out of the wire."""
-        return wire(self.drawing().update(since, receiver(self.table, owner_of(owner))))
+        return told_message(self.drawing().update(since, receiver(self.table, visitor(owner))))
 
     def drawing(self) -> Drawing:
-        return Drawing(self.table, self.moments, lambda _: True)
+        return Drawing(self.table, self.steps, lambda _: True)
 
     def replay(self) -> Json:
-        return wire(replay_of(self.table, self.moments, self.drawing().info(receiver(self.table, None))))
+        text = as_json(replay_of(self.table, self.steps, self.drawing().info(receiver(self.table, None))))
+        read_replay(text)
+        return json.loads(text)
 
     def some_action(self, random: Random) -> Json:
-        return some_choice(wire(situation_of(self.table.rules, self.table.state, True, self.table.names)), random)
+        """Any choice of the seat to act, whoever plays it."""
+        chair = msgspec.structs.replace(self.table.chairs[self.table.to_act or 0], owner="somebody", level=None)
+        table = replace(self.table, chairs=(chair,) * len(self.table.chairs))
+        update = Drawing(table, self.steps, lambda _: True).update(table.version, receiver(table, "somebody"))
+        return some_choice(told_message(update)["situation"], random)
 
     def play_on(self, random: Random, steps: int = 100_000) -> Iterator[Table]:
         """Random choices, step by step, until the game is over."""
         for _ in range(steps):
             if self.table.phase == "finished":
                 return
-            self.do(self.table.act(self.some_action(random)))
+            self.do(self.act(self.some_action(random)))
             yield self.table
 
 
-def wire(message: object) -> Json:
-    """A message as the receiver reads it."""
-    return json.loads(message if isinstance(message, str) else to_json(message))
+def told_message(message: bytes) -> Json:
+    """A message as the receiver reads it: exactly as its type says."""
+    read_told(message)
+    return json.loads(message)
 
 
 def gathered(
@@ -134,11 +154,10 @@ def gathered(
             for name, token in zip(NAMES, tokens, strict=False)
         ]
     )
-    told = json.loads(set_up_text(game(id, options), chairs, hints=True, real_dice=real_dice))
+    told = set_up_table(game(id, options), chairs, hints=True, real_dice=real_dice)
     if not real_dice:
-        told["secret"] = number(f"secret {id} {len(tokens)} {seed}")
-    text = json.dumps(told)
-    return Told(new_table("T", CREATED, text), set_up=text)
+        told = msgspec.structs.replace(told, secret=number(f"secret {id} {len(tokens)} {seed}"))
+    return Told(new_table("T", CREATED, told), set_up=as_text(told))
 
 
 def started(
@@ -148,7 +167,7 @@ def started(
     told = gathered(id, tokens, seed, real_dice=real_dice, options=options)
     for seat, token in enumerate(tokens):
         if token is not None and not real_dice:
-            told.do({"change": "luck", "seat": seat, "luck": number(f"{token} {seat} {seed}")})
+            told.do(changes.GaveNumber(seat, number(f"{token} {seat} {seed}")))
     told.do(told.table.begin())
     return told
 
@@ -181,11 +200,11 @@ def set_up(game: str, *seats: str, **more: Any) -> SetUp:
         level, space, name = seat.partition(" ")
         if seat == "free":
             told.append({"kind": "open"})
-        elif space and level in get_args(Level):
+        elif space and level in BOTS:
             told.append({"kind": "bot", "level": level, "name": name})
         else:
             told.append({"kind": "person", "name": seat})
-    return SetUp.model_validate({"game": game, "seats": told, **more})
+    return read_wanted(json.dumps({"game": game, "seats": told, **more}).encode())
 
 
 def live(folder: Path, do: Callable[[Host], Awaitable[T]]) -> T:
@@ -214,7 +233,7 @@ class Client:
     def __init__(self, live: LiveTable, token: str | None, version: int = 0) -> None:
         self.live = live
         self.token = token
-        self.owner = owner_of(token)
+        self.owner = visitor(token)
         self.watcher = Watcher(self.owner, version)
         self.updates: list[Json] = []
 
@@ -234,25 +253,30 @@ class Client:
     def look(self) -> Json:
         """All that is new."""
         self.watcher.news.clear()
-        self.updates.append(wire(self.live.update(self.watcher)))
+        self.updates.append(told_message(self.live.update(self.watcher)))
         return self.updates[-1]
 
     @property
     def version(self) -> int:
         return int(self.updates[-1]["version"])
 
-    async def give_luck(self) -> None:
+    async def give_numbers(self) -> None:
         """Every own seat gives its number."""
         info = self.look()["table"]
         for seat in info["yours"]:
-            if not info["seats"][seat]["luck"]:
-                await self.live.add_luck(self.owner, seat, number(f"{self.token} {seat}"))
+            if not info["seats"][seat]["number_given"]:
+                await self.live.give_number(self.owner, seat, number(f"{self.token} {seat}"))
         self.look()
 
     async def act(self, action: Json) -> Json:
         """Decides on what it saw last."""
-        await self.live.act(self.owner, self.version, action)
+        await self.live.act(self.owner, self.version, sent(action))
         return self.look()
+
+
+def sent(action: Json) -> Raw:
+    """An action as it comes in."""
+    return Raw(json.dumps(action).encode())
 
 
 @asynccontextmanager
@@ -299,7 +323,7 @@ async def play_on(clients: list[Client], random: Random, steps: int = 100_000) -
     """All play by random choices, each on what it is shown, until the game is over. Bots play by themselves."""
     table = clients[0].live
     for client in clients:
-        await client.give_luck()
+        await client.give_numbers()
     for _ in range(steps):
         for client in clients:
             client.look()
@@ -307,7 +331,7 @@ async def play_on(clients: list[Client], random: Random, steps: int = 100_000) -
             return
         acting = [client for client in clients if client.updates[-1]["situation"]["yours"]]
         if acting:
-            await acting[0].live.act(acting[0].owner, acting[0].version, some_choice(acting[0].updates[-1]["situation"], random))
+            await acting[0].act(some_choice(acting[0].updates[-1]["situation"], random))
         elif table.table.awaits_fall:
             await table.fall(clients[0].owner, clients[0].version, some_fall(table.table, random))
         else:

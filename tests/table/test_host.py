@@ -13,15 +13,16 @@ from random import Random
 
 import pytest
 from databases import database_url, full_disk
-from table_kit import Client, Json, hosting, live, number, play_on, refused, same_table, set_up, sitting
+from table_kit import Client, Json, hosting, live, number, play_on, refused, same_table, sent, set_up, sitting, told_message
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
 from heckmeck.store import Store, StoreError
+from heckmeck.table.finished import odds_of, record_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable, Watcher, new_token, owner_of
-from heckmeck.table.messages import odds_of, record_of
-from heckmeck.table.table import Moment, Table
+from heckmeck.table.table import Step, Table
+from heckmeck.table.wire.codec import as_json
 from heckmeck.verify import verify
 
 ROLL = {"action": "roll", "golden": False}
@@ -30,22 +31,22 @@ ROLL = {"action": "roll", "golden": False}
 async def three_far_apart(host: Host, game: str = "original", **more: object) -> tuple[str, list[str]]:
     """A table of Ada, who set it up, Ben and Cleo, who came by the link: its id and their tokens."""
     seated = await host.create(set_up(game, "Ada", "free", "free", **more))
-    tokens = [seated["token"], new_token(), new_token()]
-    async with host.table(seated["table"]) as table:
+    tokens = [seated.token, new_token(), new_token()]
+    async with host.table(seated.table) as table:
         await table.sit(1, "Ben", tokens[1])
         await table.sit(2, "Cleo", tokens[2])
-    return seated["table"], tokens
+    return seated.table, tokens
 
 
 @asynccontextmanager
 async def unchanged(table: LiveTable) -> AsyncIterator[None]:
     """Whatever is done here, table and disk stay as they are, and nobody is woken."""
-    before, moments, saved = table.table, list(table.moments), await table.store.load(table.table.id)
+    before, moments, saved = table.table, list(table.steps), await table.store.load(table.table.id)
     for watcher in table.watchers:
         watcher.news.clear()
     yield
     assert table.table is before
-    assert table.moments == moments
+    assert table.steps == moments
     assert await table.store.load(table.table.id) == saved
     assert not any(watcher.news.is_set() for watcher in table.watchers)
 
@@ -69,20 +70,20 @@ async def unchanged(table: LiveTable) -> AsyncIterator[None]:
 def test_a_game_ends_and_is_the_same_when_it_is_loaded_again(game: str, seats: list[str], tmp_path: Path) -> None:
     """Some around one screen, one by the link, bots among them, all by random choices."""
 
-    async def play(host: Host) -> tuple[Table, list[Moment], Json]:
+    async def play(host: Host) -> tuple[Table, list[Step], Json]:
         seated = await host.create(set_up(game, *seats))
-        tokens = [seated["token"]]
+        tokens = [seated.token]
         if "free" in seats:
             tokens.append(new_token())
-            async with host.table(seated["table"]) as table:
+            async with host.table(seated.table) as table:
                 await table.sit(seats.index("free"), "Zoë", tokens[1])
-        async with sitting(host, seated["table"], *tokens, None) as clients:
+        async with sitting(host, seated.table, *tokens, None) as clients:
             await play_on(clients, Random(f"{game} {seats}"))
             updates = clients[0].updates
             assert [update["version"] for update in updates] == sorted(update["version"] for update in updates)
             steps = [step["version"] for update in updates for step in update["steps"]]
-            assert steps == [moment.version for moment in clients[0].live.moments]
-            return clients[0].live.table, clients[0].live.moments, clients[-1].look()
+            assert steps == [step.version for step in clients[0].live.steps]
+            return clients[0].live.table, clients[0].live.steps, clients[-1].look()
 
     played, moments, last = live(tmp_path, play)
     assert played.phase == "finished"
@@ -90,12 +91,12 @@ def test_a_game_ends_and_is_the_same_when_it_is_loaded_again(game: str, seats: l
     async def load(host: Host) -> None:
         async with sitting(host, played.id, None) as [spectator]:
             assert same_table(spectator.live.table, played)
-            assert spectator.live.moments == moments
+            assert spectator.live.steps == moments
             fresh = spectator.updates[0]
-            assert (fresh["view"], fresh["version"], fresh["table"]["dice"]) == (
+            assert (fresh["view"], fresh["version"], fresh["table"]["commitment"]) == (
                 last["view"],
                 last["version"],
-                last["table"]["dice"],
+                last["table"]["commitment"],
             )
             saved = await host.store.load(played.id)
             assert saved is not None
@@ -110,8 +111,8 @@ def test_a_game_ends_and_is_the_same_when_it_is_loaded_again(game: str, seats: l
 def test_bots_alone_play_a_whole_game_as_soon_as_somebody_looks(tmp_path: Path) -> None:
     async def watch(host: Host) -> None:
         seated = await host.create(set_up("karteneck", "chick Kim", "hen Hilda", "chick Lou"))
-        assert seated["seats"] == []
-        async with sitting(host, seated["table"], None) as [spectator]:
+        assert seated.seats == []
+        async with sitting(host, seated.table, None) as [spectator]:
             while spectator.updates[-1]["table"]["phase"] != "finished":
                 await spectator.news()
 
@@ -129,7 +130,7 @@ def test_everything_is_on_disk_before_anybody_sees_it(game: str, tmp_path: Path)
 
     async def play(host: Host) -> None:
         seated = await host.create(set_up(game, "Ada", "Ben", "chick Kim"))
-        async with sitting(host, seated["table"], seated["token"], None) as [ada, spectator]:
+        async with sitting(host, seated.table, seated.token, None) as [ada, spectator]:
             looking = asyncio.create_task(look_and_compare(ada.live, spectator))
             await play_on([ada], Random(9), steps=60)
             while not looking.done() and ada.live.table.phase != "finished" and ada.live.table.version < 60:
@@ -148,38 +149,44 @@ def test_what_is_refused_changes_nothing(game: str, tmp_path: Path) -> None:
         table, tokens = await three_far_apart(host, game)
         async with sitting(host, table, *tokens, None) as clients:
             ada, ben, _, stranger = clients
-            act = ada.live.act
+
+            async def act(owner: str | None, version: int, action: Json) -> None:
+                await ada.live.act(owner, version, sent(action))
+
             async with unchanged(ada.live):
                 for version in (ada.look()["version"], 0):
                     with refused("stale" if version == 0 else "not_possible"):
                         await act(ada.owner, version, ROLL)
             for client in clients:
-                await client.give_luck()
+                await client.give_numbers()
             now = ada.look()["version"]
             for wrong in (now - 1, now + 1, 0, -1, 10**30):
                 async with unchanged(ada.live):
                     with refused("stale", "stale"):
                         await act(ada.owner, wrong, ada.updates[-1]["situation"]["choices"])
-            for owner, reason in ((ben.owner, "not-your-turn"), (stranger.owner, "no-seat"), (owner_of("made up"), "no-seat")):
+            for owner, reason in ((ben.owner, "not_your_turn"), (stranger.owner, "no_seat"), (owner_of("made up"), "no_seat")):
                 async with unchanged(ada.live):
                     with refused("not_yours", reason):
                         await act(owner, now, ROLL)
-            for action in ({"action": "take", "portion": 21}, {"action": "take", "portion": 10**400}, {"action": "weasel"}):
+            dice = ({"action": "take", "portion": 21}, {"action": "take", "portion": 10**400}, {"action": "weasel"})
+            cards = ({"action": "play", "cards": []}, {"action": "play", "cards": ["1"] * 40}, {"action": "pass", "steal": 10**400})
+            own, others = (cards, dice) if game == "karteneck" else (dice, cards)
+            for action in own:
                 async with unchanged(ada.live):
                     with refused("illegal"):
                         await act(ada.owner, now, action)
-            for nonsense in ({}, {"action": "fly"}, {"action": None}, None, 7, "stop", ["stop"]):
+            for nonsense in (*others, {}, {"action": "fly"}, {"action": None}, None, 7, "stop", ["stop"]):
                 async with unchanged(ada.live):
-                    with refused("bad_message", "not-an-action"):
+                    with refused("bad_message", "not_an_action"):
                         await act(ada.owner, now, nonsense)
             async with unchanged(ada.live):
-                with refused("not_possible", "no-dice-to-type"):
+                with refused("not_possible", "no_dice_to_type"):
                     await ada.live.fall(ada.owner, now, "44412W35")
             async with unchanged(ada.live):
-                with refused("not_possible", "luck-given"):
-                    await ada.live.add_luck(ada.owner, 0, number("again"))
+                with refused("not_possible", "number_given"):
+                    await ada.live.give_number(ada.owner, 0, number("again"))
             async with unchanged(ada.live):
-                with refused("not_possible", "seat-taken"):
+                with refused("not_possible", "seat_taken"):
                     await ada.live.sit(1, "Dan", new_token())
             assert ada.look()["version"] == now
 
@@ -189,12 +196,12 @@ def test_what_is_refused_changes_nothing(game: str, tmp_path: Path) -> None:
 def test_when_the_game_is_over_nothing_can_be_decided(tmp_path: Path) -> None:
     async def play(host: Host) -> None:
         seated = await host.create(set_up("karteneck", "Ada", "Ben"))
-        async with sitting(host, seated["table"], seated["token"]) as [ada]:
+        async with sitting(host, seated.table, seated.token) as [ada]:
             await play_on([ada], Random(10))
             async with unchanged(ada.live):
-                with refused("not_possible", "game-over"):
+                with refused("not_possible", "game_over"):
                     await ada.act({"action": "pass", "steal": None})
-                with refused("not_possible", "game-over"):
+                with refused("not_possible", "game_over"):
                     await ada.live.fall(ada.owner, ada.version, "1")
 
     live(tmp_path, play)
@@ -207,10 +214,10 @@ def test_of_two_decisions_on_the_same_version_one_counts(tmp_path: Path) -> None
         table, tokens = await three_far_apart(host)
         async with sitting(host, table, *tokens) as clients:
             for client in clients:
-                await client.give_luck()
+                await client.give_numbers()
             ada = clients[0]
             now = ada.look()["version"]
-            answers = await asyncio.gather(*[ada.live.act(ada.owner, now, ROLL) for _ in range(5)], return_exceptions=True)
+            answers = await asyncio.gather(*[ada.live.act(ada.owner, now, sent(ROLL)) for _ in range(5)], return_exceptions=True)
             assert [answer is None for answer in answers] == [True, False, False, False, False]
             assert [getattr(answer, "code", None) for answer in answers[1:]] == ["stale"] * 4
             assert ada.look()["version"] == now + 1
@@ -223,12 +230,12 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
 
     async def play(host: Host) -> None:
         seated = await host.create(set_up("original", "Ada", "chick Kim"))
-        async with sitting(host, seated["table"], seated["token"]) as [ada]:
-            await ada.give_luck()
+        async with sitting(host, seated.table, seated.token) as [ada]:
+            await ada.give_numbers()
             with full_disk(tmp_path):
                 async with unchanged_in_memory(ada.live):
                     with pytest.raises(StoreError):
-                        await ada.live.act(ada.owner, ada.look()["version"], ROLL)
+                        await ada.live.act(ada.owner, ada.look()["version"], sent(ROLL))
             await ada.act(ROLL)
             await play_on([ada], Random(11))
             assert ada.live.table.phase == "finished"
@@ -238,10 +245,10 @@ def test_what_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def unchanged_in_memory(table: LiveTable) -> AsyncIterator[None]:
-    before, count = table.table, len(table.moments)
+    before, count = table.table, len(table.steps)
     yield
     assert table.table is before
-    assert len(table.moments) == count
+    assert len(table.steps) == count
 
 
 # One table for all
@@ -252,7 +259,7 @@ def test_all_who_come_at_once_come_to_the_same_table(tmp_path: Path) -> None:
 
     async def create(host: Host) -> tuple[str, str]:
         seated = await host.create(set_up("original", "Ada", "free"))
-        return seated["table"], seated["token"]
+        return seated.table, seated.token
 
     table, _ = live(tmp_path, create)
 
@@ -282,7 +289,7 @@ def test_all_who_come_at_once_come_to_the_same_table(tmp_path: Path) -> None:
 
 def test_who_gives_up_while_a_table_is_loaded_takes_nothing_from_the_others(tmp_path: Path) -> None:
     async def create(host: Host) -> str:
-        return (await host.create(set_up("original", "Ada", "free")))["table"]
+        return (await host.create(set_up("original", "Ada", "free"))).table
 
     table = live(tmp_path, create)
 
@@ -315,7 +322,7 @@ def test_a_table_that_nobody_uses_is_not_kept_in_memory(seats: list[str], tmp_pa
 
     async def leave(host: Host) -> None:
         seated = await host.create(set_up("karteneck", *seats))
-        async with host.table(seated["table"]) as table:
+        async with host.table(seated.table) as table:
             watcher = Watcher(None, 0)
             await table.enter(watcher)
             table.leave(watcher)
@@ -340,7 +347,7 @@ def test_two_hosts_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> N
         async with hosting(tmp_path) as other:
             async with sitting(host, table, *tokens) as clients, other.table(table) as elsewhere:
                 for client in clients:
-                    await client.give_luck()
+                    await client.give_numbers()
                 assert elsewhere.table.version < clients[0].live.table.version
                 with refused("stale"):
                     async with other.table(table) as again:
@@ -365,7 +372,7 @@ def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path) -> N
             missed_from = ben.version
             await play_on([clients[0], ben, clients[2]], Random(13), steps=6)
             back = await Client(ben.live, tokens[1], missed_from).enter()
-            steps = [moment.version for moment in ben.live.moments if moment.version > missed_from]
+            steps = [step.version for step in ben.live.steps if step.version > missed_from]
             assert [step["version"] for step in back.updates[0]["steps"]] == steps
             fresh = await Client(ben.live, tokens[1]).enter()
             for key in ("version", "table", "view", "view_of", "situation"):
@@ -381,7 +388,7 @@ def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path) -> N
 def test_who_is_slow_gets_more_at_a_time_and_loses_nothing(tmp_path: Path) -> None:
     async def play(host: Host) -> None:
         seated = await host.create(set_up("karteneck", "Ada", "Ben"))
-        async with sitting(host, seated["table"], seated["token"], None) as [ada, slow]:
+        async with sitting(host, seated.table, seated.token, None) as [ada, slow]:
             random = Random(14)
             while ada.live.table.phase != "finished":
                 await play_on([ada], random, steps=random.randint(1, 9))
@@ -389,7 +396,7 @@ def test_who_is_slow_gets_more_at_a_time_and_loses_nothing(tmp_path: Path) -> No
                     slow.look()
             slow.look()
             steps = [step["version"] for update in slow.updates for step in update["steps"]]
-            assert steps == [moment.version for moment in ada.live.moments]
+            assert steps == [step.version for step in ada.live.steps]
 
     live(tmp_path, play)
 
@@ -402,18 +409,18 @@ def test_any_seat_may_type_in_what_real_dice_show(tmp_path: Path) -> None:
         table, tokens = await three_far_apart(host, "original", real_dice=True)
         async with sitting(host, table, *tokens, None) as [ada, ben, cleo, stranger]:
             update = ada.look()
-            assert (update["table"]["phase"], update["table"]["dice"]) == ("playing", None)
-            assert all(seat["luck"] for seat in update["table"]["seats"])
-            with refused("not_possible", "no-dice-to-type"):
+            assert (update["table"]["phase"], update["table"]["commitment"]) == ("playing", None)
+            assert all(seat["number_given"] for seat in update["table"]["seats"])
+            with refused("not_possible", "no_dice_to_type"):
                 await ada.live.fall(ada.owner, ada.version, "44412W35")
             await ada.act(ROLL)
             for client in (ada, ben, cleo):
-                assert client.look()["situation"]["fall"] is None
+                assert client.look()["situation"]["fall"] == {"dice": 8, "golden": None}
                 assert client.updates[-1]["view"]["awaiting"] == "fall"
-            assert "fall" not in stranger.look()["situation"]
+            assert stranger.look()["situation"]["fall"] is None
             async with unchanged(ada.live):
                 for owner in (stranger.owner, owner_of("made up")):
-                    with refused("not_yours", "no-seat"):
+                    with refused("not_yours", "no_seat"):
                         await ada.live.fall(owner, ada.version, "44412W35")
                 with refused("stale"):
                     await ada.live.fall(ben.owner, ada.version - 1, "44412W35")
@@ -421,7 +428,7 @@ def test_any_seat_may_type_in_what_real_dice_show(tmp_path: Path) -> None:
                     with refused("illegal"):
                         await ada.live.fall(ben.owner, ada.version, wrong)
                 with refused("not_yours"):
-                    await ada.live.act(ada.owner, ada.version, ROLL)
+                    await ada.live.act(ada.owner, ada.version, sent(ROLL))
             await ada.live.fall(cleo.owner, cleo.version, "44412w35")
             assert ada.look()["view"]["turn"]["roll"] == "1234445W"
             assert ada.updates[-1]["situation"]["yours"]
@@ -432,16 +439,16 @@ def test_any_seat_may_type_in_what_real_dice_show(tmp_path: Path) -> None:
 def test_a_bot_at_a_table_with_real_dice_waits_for_them(tmp_path: Path) -> None:
     async def play(host: Host) -> tuple[str, int]:
         seated = await host.create(set_up("deluxe", "hen Hilda", "Ada", real_dice=True))
-        async with sitting(host, seated["table"], seated["token"]) as [ada]:
+        async with sitting(host, seated.table, seated.token) as [ada]:
             await play_on([ada], Random(15))
-            return seated["table"], ada.live.table.version
+            return seated.table, ada.live.table.version
 
     table, version = live(tmp_path, play)
 
     async def load(host: Host) -> None:
         async with host.table(table) as again:
             assert (again.table.phase, again.table.version) == ("finished", version)
-            record = read(record_of(again.table, again.moments))
+            record = read(record_of(again.table, again.steps))
             assert record.end() == again.table.state
             assert record.proof is None
 
@@ -459,11 +466,11 @@ def test_the_odds_of_every_choice_can_be_asked_for_at_any_moment(game: str, tmp_
         for real_dice in (False, True):
             seated = await host.create(set_up(game, "Ada", "Ben", real_dice=real_dice))
             random = Random(17)
-            async with sitting(host, seated["table"], seated["token"]) as [ada]:
+            async with sitting(host, seated.table, seated.token) as [ada]:
                 for _ in range(20):
                     await play_on([ada], random, steps=1)
                     table = ada.live.table
-                    odds = odds_of(table)
+                    odds = told_message(as_json(odds_of(table)))
                     seen = ada.look()
                     asked = seen["view"]["pending"] is not None
                     offered = [] if asked else [choice["action"] for choice in seen["situation"]["choices"]]
@@ -477,14 +484,14 @@ def test_the_odds_of_every_choice_can_be_asked_for_at_any_moment(game: str, tmp_
 def test_odds_are_refused_where_there_are_none(tmp_path: Path) -> None:
     async def ask(host: Host) -> None:
         for game, more, reason in (
-            ("original", {"hints": False}, "hints-forbidden"),
+            ("original", {"hints": False}, "hints_forbidden"),
             ("karteneck", {}, None),
             ("original", {}, None),
         ):
             seated = await host.create(set_up(game, "Ada", "Ben", **more))
-            async with sitting(host, seated["table"], seated["token"]) as [ada]:
+            async with sitting(host, seated.table, seated.token) as [ada]:
                 if reason:
-                    await ada.give_luck()
+                    await ada.give_numbers()
                 with refused("not_possible", reason):
                     odds_of(ada.live.table)
 
@@ -496,9 +503,9 @@ def test_a_store_that_was_closed_has_saved_all(tmp_path: Path) -> None:
 
     async def play(host: Host) -> tuple[str, int]:
         seated = await host.create(set_up("original", "Ada", "chick Kim"))
-        async with sitting(host, seated["table"], seated["token"]) as [ada]:
+        async with sitting(host, seated.table, seated.token) as [ada]:
             await play_on([ada], Random(18), steps=25)
-            return seated["table"], ada.version
+            return seated.table, ada.version
 
     table, version = live(tmp_path, play)
 

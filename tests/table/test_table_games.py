@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table_kit import finished, gathered, number, refused, same_table, some_fall, started
+from table_kit import Json, finished, gathered, live, number, refused, same_table, sent, set_up, sitting, some_fall, started
 
 from heckmeck.chance import commitment
 from heckmeck.notation import read
 from heckmeck.rules import GAMES, Illegal, game
 from heckmeck.rules.registry import REGISTRY
-from heckmeck.table.messages import record_of
-from heckmeck.table.table import Chair, Refused, new_table, set_up_text
+from heckmeck.table import changes
+from heckmeck.table.changes import Chair
+from heckmeck.table.finished import record_of
+from heckmeck.table.host import Host
+from heckmeck.table.table import Refused, new_table
+from heckmeck.table.table import set_up as set_up_table
 
 TABLES = [(name, players) for name in GAMES for players in (2, 3, game(name).players.stop - 1)]
 DICE_GAMES = [name for name in GAMES if name != "karteneck"]
@@ -30,7 +36,7 @@ def test_the_game_starts_with_the_last_number_and_not_before() -> None:
     told = gathered("original", ["a", "b", None])
     for seat in (1, 0):
         assert (told.table.complete, told.table.phase, told.table.to_act) == (False, "gathering", None)
-        told.do({"change": "luck", "seat": seat, "luck": number(str(seat))})
+        told.do(changes.GaveNumber(seat, number(str(seat))))
     assert told.table.complete
     told.do(told.table.begin())
     assert (told.table.phase, told.table.to_act) == ("playing", 0)
@@ -44,24 +50,24 @@ def test_bots_need_no_number_and_real_dice_need_none_at_all() -> None:
 
 def test_a_free_seat_keeps_the_game_from_starting() -> None:
     chairs = (Chair("bot", "Ada", "hen"), Chair("open"))
-    table = new_table("T", "", set_up_text(game("original"), chairs, hints=True, real_dice=False))
+    table = new_table("T", "", set_up_table(game("original"), chairs, hints=True, real_dice=False))
     assert not table.complete
-    table, moment = table.after({"change": "bot", "seat": 1, "level": "chick", "name": "Ben"})
-    assert moment is None
-    assert table.complete
+    after = table.after(changes.Bot(1, "chick", "Ben"))
+    assert after.step is None
+    assert after.table.complete
 
 
 def test_who_gives_a_number_knows_the_commitment_and_not_the_other_numbers() -> None:
     """What is published of the secret stands before the first number; numbers are shown when none can be chosen any more."""
     told = gathered("deluxe", ["a", "b"])
-    assert told.update("a")["table"]["dice"] == {"sha256": commitment(told.table.secret), "secret": None, "luck": []}
-    told.do({"change": "luck", "seat": 0, "luck": number("a")})
+    assert told.update("a")["table"]["commitment"] == {"sha256": commitment(told.table.secret), "secret": None, "numbers": []}
+    told.do(changes.GaveNumber(0, number("a")))
     for viewer in ("a", "b", None):
         assert number("a") not in json.dumps(told.update(viewer))
-        assert [seat["luck"] for seat in told.update(viewer)["table"]["seats"]] == [True, False]
-    told.do({"change": "luck", "seat": 1, "luck": number("b")})
+        assert [seat["number_given"] for seat in told.update(viewer)["table"]["seats"]] == [True, False]
+    told.do(changes.GaveNumber(1, number("b")))
     told.do(told.table.begin())
-    assert told.update(None)["table"]["dice"]["luck"] == [number("a"), number("b")]
+    assert told.update(None)["table"]["commitment"]["numbers"] == [number("a"), number("b")]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -73,24 +79,24 @@ def test_the_secret_is_told_when_the_game_is_over_and_not_before(id: str) -> Non
         for viewer in ("a", None):
             update = told.update(viewer, since=table.version - 1)
             assert (secret in json.dumps(update)) == over
-            assert update["table"]["dice"]["secret"] == (secret if over else None)
-            assert update["table"]["dice"]["sha256"] == commitment(secret)
+            assert update["table"]["commitment"]["secret"] == (secret if over else None)
+            assert update["table"]["commitment"]["sha256"] == commitment(secret)
 
 
 def test_a_table_draws_a_secret_of_256_bits_that_no_other_has() -> None:
     chairs = (Chair("bot", "Ada", "hen"), Chair("bot", "Ben", "hen"))
-    secrets = [json.loads(set_up_text(game("original"), chairs, hints=True, real_dice=False))["secret"] for _ in range(20)]
+    secrets = [set_up_table(game("original"), chairs, hints=True, real_dice=False).secret for _ in range(20)]
     assert len(set(secrets)) == 20
     assert {len(bytes.fromhex(secret)) for secret in secrets} == {32}
 
 
 def test_real_dice_are_only_for_dice_games_and_have_no_secret() -> None:
     chairs = (Chair("bot", "Ada", "hen"), Chair("bot", "Ben", "hen"))
-    with refused("not_possible", "real-dice"):
-        set_up_text(game("karteneck"), chairs, hints=True, real_dice=True)
+    with refused("not_possible", "real_dice"):
+        set_up_table(game("karteneck"), chairs, hints=True, real_dice=True)
     told = gathered("original", ["a", "b"], real_dice=True)
     assert told.table.secret == ""
-    assert told.update("a")["table"]["dice"] is None
+    assert told.update("a")["table"]["commitment"] is None
 
 
 # Playing
@@ -101,7 +107,7 @@ def test_a_game_that_is_read_again_is_the_same_game(id: str, players: int) -> No
     told = finished(id, players)
     again = told.read_again()
     assert same_table(again.table, told.table)
-    assert again.moments == told.moments
+    assert again.steps == told.steps
     assert again.changes == told.changes
     for viewer in ("token 0", None):
         assert again.update(viewer) == told.update(viewer)
@@ -110,7 +116,7 @@ def test_a_game_that_is_read_again_is_the_same_game(id: str, players: int) -> No
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_the_record_reads_back_to_the_same_end(id: str, players: int) -> None:
     told = finished(id, players)
-    record = read(record_of(told.table, told.moments))
+    record = read(record_of(told.table, told.steps))
     assert record.end() == told.table.state
     assert record.names == told.table.names
     assert record.date == "2025-11-15"
@@ -125,7 +131,7 @@ def test_house_rules_are_kept(id: str, options: dict[str, str]) -> None:
         pass
     assert told.update(None)["table"]["options"] == options
     assert same_table(told.read_again().table, told.table)
-    assert dict(read(record_of(told.table, told.moments)).game.options) == options
+    assert dict(read(record_of(told.table, told.steps)).game.options) == options
 
 
 @settings(max_examples=15)
@@ -136,7 +142,29 @@ def test_any_beginning_of_any_game_is_the_same_when_it_is_read_again(id: str, pl
         pass
     again = told.read_again()
     assert same_table(again.table, told.table)
-    assert again.moments == told.moments
+    assert again.steps == told.steps
+
+
+SENSELESS = {
+    "dice": [
+        {"action": "take", "portion": 21},
+        {"action": "take", "portion": 10**400},
+        {"action": "keep", "specialist": "hen"},
+        {"action": "from", "rival": 1},
+        {"action": "from", "rival": -1},
+        {"action": "lay_aside", "face": "W"},
+        {"action": "weasel"},
+    ],
+    "cards": [
+        {"action": "play", "cards": ["W1", "1"]},
+        {"action": "play", "cards": []},
+        {"action": "play", "cards": ["1"] * 40},
+        {"action": "pass", "steal": 1},
+        {"action": "pass", "steal": -1},
+        {"action": "pass", "steal": 10**400},
+    ],
+}
+"""Actions of each kind of game that are hardly ever legal."""
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -144,60 +172,78 @@ def test_what_the_rules_refuse_makes_no_change(id: str) -> None:
     told = started(id, ["a", "b"])
     before, kept = told.table, repr(told.table)
     random = Random(3)
-    senseless = [
-        {"action": "take", "portion": 21},
-        {"action": "keep", "specialist": "hen"},
-        {"action": "from", "player": "Ben"},
-        {"action": "play", "cards": ["W1", "1"]},
-        {"action": "play", "cards": []},
-        {"action": "play", "cards": ["1"] * 40},
-        {"action": "lay_aside", "face": "W"} if id == "karteneck" else {"action": "pass", "steal": None},
-        {"action": "weasel"},
-    ]
+    refusals = 0
     for _ in told.play_on(random, 10):
-        for action in senseless:
-            if action in [choice["action"] for choice in told.update("a")["situation"]["choices"]]:
-                continue
+        for action in SENSELESS[told.table.rules.kind]:
             table, text = told.table, repr(told.table)
+            if table.kind.shapes.read_action(json.dumps(action).encode()) in table.rules.legal(table.state):
+                continue
             with pytest.raises(Illegal) as caught:
-                table.act(action)
+                told.act(action)
             assert caught.value.rule
-            assert repr(told.table) == text
+            assert repr(table) == text
+            refusals += 1
+    assert refusals >= 50
     assert repr(before) == kept
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    [
-        None,
-        [],
-        {},
-        "stop",
-        {"action": None},
-        {"action": ["stop"]},
-        {"action": "fly"},
-        {"action": "take"},
-        {"action": "take", "portion": "many"},
-        {"action": "take", "portion": float("nan")},
-        {"action": "take", "portion": float("inf")},
-        {"action": "take", "portion": "9" * 5000},
-        {"action": "lay_aside", "face": 4},
-        {"action": "lay_aside", "face": ["W"]},
-        {"action": "keep", "specialist": {}},
-        {"action": "from", "player": "Nobody"},
-        {"action": "from", "player": []},
-        {"action": "pass", "steal": "Nobody"},
-        {"action": "play", "cards": None},
-        {"action": "play", "cards": [1]},
-        {"action": "play", "cards": ["W0"]},
-        {"action": "play", "cards": [["1"]]},
-    ],
-)
 @pytest.mark.parametrize("id", GAMES)
-def test_what_is_no_action_is_not_one(id: str, nonsense: object) -> None:
-    table = started(id, ["a", "b"]).table
-    with refused("bad_message", "not-an-action"):
-        table.act(nonsense)
+def test_an_action_of_another_kind_of_game_is_none(id: str) -> None:
+    told = started(id, ["a", "b"])
+    kept = repr(told.table)
+    for kind, actions in SENSELESS.items():
+        for action in actions:
+            if kind != told.table.rules.kind:
+                with pytest.raises(msgspec.ValidationError):
+                    told.act(action)
+    assert repr(told.table) == kept
+
+
+NONSENSE: list[Json] = [
+    None,
+    [],
+    {},
+    "stop",
+    {"action": None},
+    {"action": ["stop"]},
+    {"action": "fly"},
+    {"action": "take"},
+    {"action": "take", "portion": "many"},
+    {"action": "take", "portion": float("nan")},
+    {"action": "take", "portion": float("inf")},
+    {"action": "take", "portion": "9" * 5000},
+    {"action": "take", "portion": True},
+    {"action": "lay_aside", "face": 4},
+    {"action": "lay_aside", "face": ["W"]},
+    {"action": "keep", "specialist": {}},
+    {"action": "from", "player": "Ben"},
+    {"action": "from", "rival": "Ben"},
+    {"action": "from", "rival": []},
+    {"action": "from", "rival": True},
+    {"action": "from", "rival": 1.5},
+    {"action": "pass", "steal": "Ben"},
+    {"action": "pass", "steal": None, "more": 1},
+    {"action": "stop", "more": 1},
+    {"action": "play", "cards": None},
+    {"action": "play", "cards": [1]},
+    {"action": "play", "cards": ["W0"]},
+    {"action": "play", "cards": [["1"]]},
+]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_is_no_action_is_not_one(id: str, tmp_path: Path) -> None:
+    async def send(host: Host) -> None:
+        seated = await host.create(set_up(id, "Ada", "Ben"))
+        async with sitting(host, seated.table, seated.token) as [ada]:
+            await ada.give_numbers()
+            before = ada.live.table
+            for nonsense in NONSENSE:
+                with refused("bad_message", "not_an_action"):
+                    await ada.live.act(ada.owner, ada.version, sent(nonsense))
+            assert ada.live.table is before
+
+    live(tmp_path, send)
 
 
 # Real dice
@@ -205,14 +251,14 @@ def test_what_is_no_action_is_not_one(id: str, nonsense: object) -> None:
 
 def test_real_dice_decide_what_falls() -> None:
     told = started("original", ["a", "b"], real_dice=True)
-    told.do(told.table.act({"action": "roll", "golden": False}))
+    told.do(told.act({"action": "roll", "golden": False}))
     assert told.table.awaits_fall
     assert told.table.to_act is None
     told.do(told.table.fall("44412w35"))
     assert not told.table.awaits_fall
     assert told.update("a")["view"]["turn"]["roll"] == "1234445W"
-    told.do(told.table.act({"action": "lay_aside", "face": "4"}))
-    told.do(told.table.act({"action": "roll", "golden": False}))
+    told.do(told.act({"action": "lay_aside", "face": "4"}))
+    told.do(told.act({"action": "roll", "golden": False}))
     told.do(told.table.fall(" 4 4 2 3 W "))
     assert told.update("a")["view"]["turn"]["roll"] == "2344W"
     assert same_table(told.read_again().table, told.table)
@@ -223,7 +269,7 @@ def test_real_dice_decide_what_falls() -> None:
 )
 def test_dice_that_cannot_have_fallen_are_refused(wrong: str) -> None:
     told = started("original", ["a", "b"], real_dice=True)
-    told.do(told.table.act({"action": "roll", "golden": False}))
+    told.do(told.act({"action": "roll", "golden": False}))
     kept = repr(told.table)
     with pytest.raises((Refused, Illegal)):
         told.table.fall(wrong)
@@ -237,10 +283,12 @@ def test_a_golden_die_that_was_thrown_is_typed_in_too() -> None:
         "[game deluxe]\n[players Ada, Ben]\n[grill 11/canned_worm 13 21-25 26-35]\n[stack Ada 36]\n[specialist Ada golden_die]"
     )
     told.table = replace(told.table, state=scene.start)
-    told.do(told.table.act({"action": "roll", "golden": True}))
-    sides = told.update("a")["situation"]["fall"]
+    told.do(told.act({"action": "roll", "golden": True}))
+    falling = told.update("a")["situation"]["fall"]
+    sides = falling["golden"]
+    assert falling["dice"] == 8
     assert sides == sorted(sides)
-    assert "fall" not in told.update(None)["situation"]
+    assert told.update(None)["situation"]["fall"] is None
     fall = some_fall(told.table, Random(16))
     assert fall.partition("*")[2] in sides
     with pytest.raises(Illegal, match="golden_die_missing"):
@@ -257,8 +305,8 @@ def test_a_game_with_real_dice_ends_and_its_record_has_no_luck_to_verify(id: str
         if told.table.awaits_fall:
             told.do(told.table.fall(some_fall(told.table, random)))
         else:
-            told.do(told.table.act(told.some_action(random)))
-    record = read(record_of(told.table, told.moments))
+            told.do(told.act(told.some_action(random)))
+    record = read(record_of(told.table, told.steps))
     assert record.proof is None
     assert record.end() == told.table.state
     assert same_table(told.read_again().table, told.table)
@@ -271,7 +319,9 @@ def test_a_game_with_real_dice_ends_and_its_record_has_no_luck_to_verify(id: str
 def test_once_more_whoever_began_sits_last_and_everything_else_is_new() -> None:
     """The tokens hold at the new table; numbers and secret do not."""
     told = finished("karteneck", 3)
-    handed = replace(told.table, chairs=(told.table.chairs[0], replace(told.table.chairs[1], level="hen"), told.table.chairs[2]))
+    handed = replace(
+        told.table, chairs=(told.table.chairs[0], msgspec.structs.replace(told.table.chairs[1], level="hen"), told.table.chairs[2])
+    )
     again = new_table("U", "", handed.again())
     assert again.names == ("Ben", "Cleo", "Ada")
     assert [chair.owner for chair in again.chairs] == [told.table.chairs[seat].owner for seat in (1, 2, 0)]
@@ -295,8 +345,8 @@ def test_once_more_bots_stay_bots() -> None:
 def test_the_replay_tells_every_step_with_every_hand_and_every_draw(id: str, players: int) -> None:
     told = finished(id, players)
     found = told.replay()
-    assert [step["version"] for step in found["steps"]] == [moment.version for moment in told.moments]
-    assert len(found["scores"]) == len(told.moments) + 1
+    assert [step["version"] for step in found["steps"]] == [step.version for step in told.steps]
+    assert len(found["scores"]) == len(told.steps) + 1
     assert found["scores"][-1] == list(told.table.rules.scores(told.table.state))
     assert [draw["counter"] for draw in found["draws"]] == list(range(told.table.counter))
     if id == "karteneck":
@@ -305,22 +355,22 @@ def test_the_replay_tells_every_step_with_every_hand_and_every_draw(id: str, pla
 
 
 def test_a_game_that_is_not_over_has_no_replay() -> None:
-    with refused("not_possible", "not-over"):
+    with refused("not_possible", "not_over"):
         started("original", ["a", "b"]).replay()
-    with refused("not_possible", "not-over"):
+    with refused("not_possible", "not_over"):
         gathered("original", ["a", "b"]).replay()
 
 
 def test_a_game_that_has_not_started_has_no_record() -> None:
     told = gathered("original", ["a", "b"])
-    with refused("not_possible", "not-started"):
-        record_of(told.table, told.moments)
+    with refused("not_possible", "not_started"):
+        record_of(told.table, told.steps)
 
 
 def test_the_record_of_karteneck_waits_for_the_end() -> None:
     told = started("karteneck", ["a", "b"])
     for _ in told.play_on(Random(2)):
         if told.table.phase != "finished":
-            with refused("not_possible", "record-secret"):
-                record_of(told.table, told.moments)
-    assert "[luck" in record_of(told.table, told.moments)
+            with refused("not_possible", "record_secret"):
+                record_of(told.table, told.steps)
+    assert "[luck" in record_of(told.table, told.steps)

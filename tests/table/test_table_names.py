@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from pydantic import ValidationError
 from table_kit import live, refused, sayable, set_up, sitting, started
 
 from heckmeck.notation import read
+from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import LONGEST_NAME, Sit
 from heckmeck.table.live import new_token, written_name
-from heckmeck.table.messages import record_of
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import read_sit
+from heckmeck.table.wire.incoming import LONGEST_NAME
 
 HOSTILE = [
     "<script>",
@@ -42,10 +44,10 @@ HOSTILE = [
 def names_of_record(name: str) -> tuple[str, ...]:
     """A game of somebody with this name, written and read again."""
     told = started("extrawurm", ["a", "b"])
-    told.table = replace(told.table, chairs=(replace(told.table.chairs[0], name=name), told.table.chairs[1]))
+    told.table = replace(told.table, chairs=(msgspec.structs.replace(told.table.chairs[0], name=name), told.table.chairs[1]))
     for _ in told.play_on(Random(1), 12):
         pass
-    record = read(record_of(told.table, told.moments))
+    record = read(record_of(told.table, told.steps))
     assert record.end() == told.table.state
     return record.names
 
@@ -70,18 +72,18 @@ def test_a_name_is_written_as_records_write_it(typed: str, written: str) -> None
 
 @pytest.mark.parametrize("name", ["a,b", "a:b", "a;b", "a=b", "[a]", "a*"])
 def test_a_name_without_what_records_need_for_themselves(name: str) -> None:
-    with refused("not_possible", "name-characters"):
+    with refused("not_possible", "name_characters"):
         written_name(name)
 
 
 def test_the_grill_is_nobodys_name() -> None:
-    with refused("not_possible", "name-grill"):
+    with refused("not_possible", "name_grill"):
         written_name("grill")
 
 
-@pytest.mark.parametrize("name", ["", " ", "\n", "x" * (LONGEST_NAME + 1), "x" * 100_000, "e\u0301" * 1000])
+@pytest.mark.parametrize("name", ["", " ", "   ", "\n", "x" * (LONGEST_NAME + 1), "x" * 100_000, "e\u0301" * 1000])
 def test_a_name_has_one_to_twenty_four_characters(name: str) -> None:
-    with refused("not_possible", "name-length"):
+    with refused("not_possible", "name_length"):
         written_name(name)
 
 
@@ -110,10 +112,10 @@ def test_any_name_is_refused_with_a_reason_or_the_record_reads_back(typed: str) 
         assert names_of_record(written) == (written, "Ben")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "x" * 10_000, None, 7, ["Ada"], "\ud800"])
+@pytest.mark.parametrize("name", ["", "x" * 25, "x" * 10_000, None, 7, ["Ada"], "\ud800"])
 def test_what_comes_over_the_wire_is_bounded_first(name: object) -> None:
-    with pytest.raises(ValidationError):
-        Sit.model_validate({"name": name})
+    with pytest.raises(msgspec.MsgspecError):
+        read_sit(json.dumps({"name": name}).encode())
 
 
 def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
@@ -121,15 +123,15 @@ def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
 
     async def take(host: Host) -> None:
         for other in ("Oma Inge", "hen Oma_Inge"):
-            with refused("not_possible", "name-twice"):
+            with refused("not_possible", "name_twice"):
                 await host.create(set_up("original", " Oma  Inge", other))
         seated = await host.create(set_up("original", "Zo\u00eb", "free", "free", "hen Hilda"))
-        async with sitting(host, seated["table"]) as _, host.table(seated["table"]) as table:
+        async with sitting(host, seated.table) as _, host.table(seated.table) as table:
             for name in ("Zoe\u0308", " Zo\u00eb ", "Hilda"):
-                with refused("not_possible", "name-twice"):
+                with refused("not_possible", "name_twice"):
                     await table.sit(1, name, new_token())
             await table.sit(1, "Ben", new_token())
-            with refused("not_possible", "name-twice"):
+            with refused("not_possible", "name_twice"):
                 await table.sit(2, "Ben", new_token())
             assert table.table.names == ("Zo\u00eb", "Ben", "", "Hilda")
 
@@ -140,7 +142,7 @@ def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
 def test_a_hostile_name_is_only_a_name(name: str, tmp_path: Path) -> None:
     async def play(host: Host) -> None:
         seated = await host.create(set_up("original", name, "hen Hilda"))
-        async with sitting(host, seated["table"], seated["token"], None) as clients:
+        async with sitting(host, seated.table, seated.token, None) as clients:
             for client in clients:
                 assert client.look()["table"]["seats"][0]["name"] == name
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
 
 import pytest
 from databases import kept
-from table_kit import Client, Json, live, number, play_on, refused, set_up, sitting
+from table_kit import Client, Json, live, number, play_on, refused, sent, set_up, sitting
 
+from heckmeck.table.drawing import receiver
+from heckmeck.table.finished import replay_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.messages import receiver, replay_of
+from heckmeck.table.wire.codec import as_json, read_replay
 
 
 def seats(client: Client) -> list[Json]:
@@ -25,9 +26,9 @@ async def two_far_apart(host: Host, game: str = "original", **more: object) -> t
     """A table of Ada, who set it up, and Ben, who came by the link: its id and both tokens."""
     seated = await host.create(set_up(game, "Ada", "free", **more))
     token = new_token()
-    async with host.table(seated["table"]) as table:
+    async with host.table(seated.table) as table:
         await table.sit(1, "Ben", token)
-    return seated["table"], seated["token"], token
+    return seated.table, seated.token, token
 
 
 # Tokens and ids
@@ -36,8 +37,8 @@ async def two_far_apart(host: Host, game: str = "original", **more: object) -> t
 def test_ids_and_tokens_cannot_be_guessed_and_tokens_are_not_kept(tmp_path: Path) -> None:
     async def create(host: Host) -> list[tuple[str, str]]:
         made = [await host.create(set_up("original", "Ada", "Ben", "hen Hilda")) for _ in range(5)]
-        assert [seated["seats"] for seated in made] == [[0, 1]] * 5
-        return [(seated["table"], seated["token"]) for seated in made]
+        assert [seated.seats for seated in made] == [[0, 1]] * 5
+        return [(seated.table, seated.token) for seated in made]
 
     made = live(tmp_path, create)
     assert len({text for pair in made for text in pair}) == 10
@@ -45,7 +46,7 @@ def test_ids_and_tokens_cannot_be_guessed_and_tokens_are_not_kept(tmp_path: Path
     found = kept(tmp_path)
     for table, token in made:
         assert table.encode() in found
-        assert str(owner_of(token)).encode() in found
+        assert owner_of(token).encode() in found
         assert token.encode() not in found
 
 
@@ -70,7 +71,7 @@ def test_there_is_no_table_of_another_id(tmp_path: Path) -> None:
     async def look(host: Host) -> None:
         for other in ("", "nowhere", "x" * 1000, "../tables.db", "' OR 1=1 --"):
             for _ in range(2):
-                with refused("no_table", "no-such-table"):
+                with refused("no_table", "no_such_table"):
                     async with host.table(other):
                         pass
 
@@ -84,24 +85,24 @@ def test_a_newcomer_takes_a_free_seat_and_the_game_starts_with_the_last_number(t
     async def gather(host: Host) -> None:
         seated = await host.create(set_up("deluxe", "Ada", "free", "hen Hilda"))
         token = new_token()
-        async with sitting(host, seated["table"], seated["token"], token) as [ada, ben]:
+        async with sitting(host, seated.table, seated.token, token) as [ada, ben]:
             assert ben.look()["table"]["yours"] == []
             assert seats(ben)[1] == {
                 "name": None,
                 "kind": "open",
                 "level": None,
                 "here": False,
-                "luck": False,
+                "number_given": False,
                 "avatar": 1,
                 "group": -2,
             }
-            await ada.give_luck()
+            await ada.give_numbers()
             assert (ada.version, ada.look()["table"]["phase"]) == (1, "gathering")
             await ada.live.sit(1, "Ben", token)
             assert (ben.look()["version"], ben.look()["table"]["yours"]) == (2, [1])
-            with refused("not_possible", "not-started"):
-                await ada.live.act(ada.owner, 2, {"action": "roll", "golden": False})
-            await ben.give_luck()
+            with refused("not_possible", "not_started"):
+                await ada.live.act(ada.owner, 2, sent({"action": "roll", "golden": False}))
+            await ben.give_numbers()
             update = ada.look()
             assert (update["version"], update["table"]["phase"], update["situation"]["yours"]) == (4, "playing", True)
             assert [step["version"] for step in update["steps"]] == [4]
@@ -114,17 +115,17 @@ def test_a_number_is_given_once_and_only_for_an_own_seat(tmp_path: Path) -> None
         table, ada_token, ben_token = await two_far_apart(host)
         async with sitting(host, table, ada_token, ben_token, None) as [ada, ben, stranger]:
             for owner in (ben.owner, stranger.owner, owner_of("made up")):
-                with refused("not_yours", "no-seat"):
-                    await ada.live.add_luck(owner, 0, number("x"))
+                with refused("not_yours", "no_seat"):
+                    await ada.live.give_number(owner, 0, number("x"))
             for seat in (-1, 2, 99):
-                with refused("not_yours", "no-seat"):
-                    await ada.live.add_luck(ada.owner, seat, number("x"))
-            await ada.give_luck()
-            with refused("not_possible", "luck-given"):
-                await ada.live.add_luck(ada.owner, 0, number("another"))
-            await ben.give_luck()
-            with refused("not_possible", "luck-given"):
-                await ben.live.add_luck(ben.owner, 1, number("another"))
+                with refused("not_yours", "no_seat"):
+                    await ada.live.give_number(ada.owner, seat, number("x"))
+            await ada.give_numbers()
+            with refused("not_possible", "number_given"):
+                await ada.live.give_number(ada.owner, 0, number("another"))
+            await ben.give_numbers()
+            with refused("not_possible", "number_given"):
+                await ben.live.give_number(ben.owner, 1, number("another"))
             assert ada.live.table.numbers == (number(f"{ada_token} 0"), number(f"{ben_token} 1"))
 
     live(tmp_path, give)
@@ -133,12 +134,12 @@ def test_a_number_is_given_once_and_only_for_an_own_seat(tmp_path: Path) -> None
 def test_a_seat_is_taken_only_once(tmp_path: Path) -> None:
     async def sit(host: Host) -> None:
         seated = await host.create(set_up("original", "Ada", "free", "free", "hen Hilda"))
-        async with host.table(seated["table"]) as table:
+        async with host.table(seated.table) as table:
             for seat in (0, 3):
-                with refused("not_possible", "seat-taken"):
+                with refused("not_possible", "seat_taken"):
                     await table.sit(seat, "Ben", new_token())
             for seat in (-1, 4, 10**30):
-                with refused("not_possible", "no-such-seat"):
+                with refused("not_possible", "no_such_seat"):
                     await table.sit(seat, "Ben", new_token())
             came = [table.sit(1, name, new_token()) for name in ("Ben", "Cleo", "Dan")]
             answers = await asyncio.gather(*came, return_exceptions=True)
@@ -151,15 +152,15 @@ def test_a_seat_is_taken_only_once(tmp_path: Path) -> None:
 def test_a_free_seat_can_be_given_to_a_bot(tmp_path: Path) -> None:
     async def fill(host: Host) -> None:
         seated = await host.create(set_up("original", "Ada", "free", "free"))
-        async with sitting(host, seated["table"], seated["token"], None) as [ada, stranger]:
-            await ada.give_luck()
-            with refused("not_yours", "no-seat"):
+        async with sitting(host, seated.table, seated.token, None) as [ada, stranger]:
+            await ada.give_numbers()
+            with refused("not_yours", "no_seat"):
                 await ada.live.hand_over(stranger.owner, 1, "hen")
             await ada.live.hand_over(ada.owner, 2, "chick")
             await ada.live.sit(1, "Chick 2", new_token())
             assert ada.look()["table"]["phase"] == "gathering"
             assert [seat["name"] for seat in seats(ada)] == ["Ada", "Chick_2", "Chick_1"]
-            with refused("not_possible", "still-here"):
+            with refused("not_possible", "still_here"):
                 await ada.live.hand_over(ada.owner, 2, "hen")
 
     live(tmp_path, fill)
@@ -168,8 +169,8 @@ def test_a_free_seat_can_be_given_to_a_bot(tmp_path: Path) -> None:
 def test_with_the_last_free_seat_given_to_a_bot_the_game_starts_and_goes_to_its_end(tmp_path: Path) -> None:
     async def fill(host: Host) -> None:
         seated = await host.create(set_up("karteneck", "Ada", "free"))
-        async with sitting(host, seated["table"], seated["token"]) as [ada]:
-            await ada.give_luck()
+        async with sitting(host, seated.table, seated.token) as [ada]:
+            await ada.give_numbers()
             await ada.live.hand_over(ada.owner, 1, "hen")
             assert ada.look()["table"]["phase"] == "playing"
             await play_on([ada], Random(1))
@@ -203,26 +204,26 @@ def test_who_stays_away_is_played_by_a_bot_and_has_the_seat_back_on_returning(ga
         table, ada_token, ben_token = await two_far_apart(host, game)
         async with sitting(host, table, ada_token) as [ada]:
             ben = await Client(ada.live, ben_token).enter()
-            await ada.give_luck()
-            await ben.give_luck()
+            await ada.give_numbers()
+            await ben.give_numbers()
             for seat in (0, 1):
-                with refused("not_possible", "still-here"):
+                with refused("not_possible", "still_here"):
                     await ada.live.hand_over(ada.owner, seat, "hen")
             ben.leave()
-            with refused("not_yours", "no-seat"):
+            with refused("not_yours", "no_seat"):
                 await ada.live.hand_over(None, 1, "hen")
             for seat in (-1, 2):
-                with refused("not_possible", "no-such-seat"):
+                with refused("not_possible", "no_such_seat"):
                     await ada.live.hand_over(ada.owner, seat, "hen")
             await ada.live.hand_over(ada.owner, 1, "hen")
             update = ada.look()
-            assert update["steps"][-1]["events"] == [{"event": "seat-handed", "seat": 1, "level": "hen"}]
+            assert update["steps"][-1]["events"] == [{"event": "seat_handed", "seat": 1, "level": "hen"}]
             assert (update["table"]["seats"][1]["level"], update["table"]["seats"][1]["kind"]) == ("hen", "person")
             await play_on([ada], Random(2), steps=30)
             assert {step["seat"] for update in ada.updates for step in update["steps"]} == {None, 0, 1}
             back = await Client(ada.live, ben_token, version=ben.version).enter()
             assert back.updates[0]["table"]["seats"][1]["level"] is None
-            assert {"event": "seat-handed", "seat": 1, "level": None} in back.updates[0]["steps"][-1]["events"]
+            assert {"event": "seat_handed", "seat": 1, "level": None} in back.updates[0]["steps"][-1]["events"]
             await play_on([ada, back], Random(3))
             assert any(update["situation"]["yours"] for update in back.updates)
             with refused("not_possible"):
@@ -236,16 +237,16 @@ def test_somebody_with_two_seats_has_both_back(tmp_path: Path) -> None:
     async def stay_away(host: Host) -> None:
         seated = await host.create(set_up("original", "Ada", "Ben", "free"))
         token = new_token()
-        async with sitting(host, seated["table"]) as _, host.table(seated["table"]) as table:
+        async with sitting(host, seated.table) as _, host.table(seated.table) as table:
             await table.sit(2, "Cleo", token)
-            screen = await Client(table, seated["token"]).enter()
+            screen = await Client(table, seated.token).enter()
             cleo = await Client(table, token).enter()
-            await screen.give_luck()
-            await cleo.give_luck()
+            await screen.give_numbers()
+            await cleo.give_numbers()
             screen.leave()
             await table.hand_over(cleo.owner, 0, "chick")
             await table.hand_over(cleo.owner, 1, "hen")
-            screen = await Client(table, seated["token"]).enter()
+            screen = await Client(table, seated.token).enter()
             assert [seat["level"] for seat in seats(screen)] == [None, None, None]
             await play_on([screen, cleo], Random(4), steps=20)
             screen.leave()
@@ -259,7 +260,7 @@ def test_a_bot_that_stands_in_is_still_there_after_a_restart(tmp_path: Path) -> 
         table, ada_token, ben_token = await two_far_apart(host)
         async with sitting(host, table, ada_token, ben_token) as clients:
             for client in clients:
-                await client.give_luck()
+                await client.give_numbers()
         async with sitting(host, table, ada_token) as [ada]:
             await ada.live.hand_over(ada.owner, 1, "chick")
         return table, ada_token
@@ -281,17 +282,17 @@ def test_who_leaves_before_the_start_is_stood_in_for_as_well(tmp_path: Path) -> 
     async def stay_away(host: Host) -> None:
         seated = await host.create(set_up("karteneck", "Ada", "free", "free"))
         ben, cleo = new_token(), new_token()
-        async with sitting(host, seated["table"], seated["token"], cleo) as clients:
+        async with sitting(host, seated.table, seated.token, cleo) as clients:
             table = clients[0].live
             await table.sit(1, "Ben", ben)
-            await table.add_luck(owner_of(ben), 1, number("ben"))
+            await table.give_number(owner_of(ben), 1, number("ben"))
             await table.hand_over(clients[0].owner, 1, "chick")
             await table.sit(2, "Cleo", cleo)
             await play_on(clients, Random(6))
             assert table.table.phase == "finished"
-            replay = replay_of(table.table, table.moments, table.drawing.info(receiver(table.table, None)))
-            assert len(replay["scores"]) == len(replay["steps"]) + 1
-            assert json.dumps(replay)
+            replay = replay_of(table.table, table.steps, table.drawing.info(receiver(table.table, None)))
+            assert len(replay.scores) == len(replay.steps) + 1
+            assert read_replay(as_json(replay)) == replay
 
     live(tmp_path, stay_away)
 
@@ -302,7 +303,7 @@ def test_who_leaves_without_giving_a_number_does_not_hold_up_the_others(tmp_path
     async def stay_away(host: Host) -> None:
         table, ada_token, _ = await two_far_apart(host)
         async with sitting(host, table, ada_token) as [ada]:
-            await ada.give_luck()
+            await ada.give_numbers()
             await ada.live.hand_over(ada.owner, 1, "chick")
             assert ada.look()["table"]["phase"] == "playing"
 
@@ -319,10 +320,10 @@ def test_once_more_with_the_same_people(game: str, tmp_path: Path) -> None:
     async def again(host: Host) -> None:
         table, ada_token, ben_token = await two_far_apart(host, game)
         async with sitting(host, table, ada_token, ben_token, None) as [ada, ben, stranger]:
-            with refused("not_possible", "not-over"):
+            with refused("not_possible", "not_over"):
                 await host.rematch(ada.live, ada.owner)
             await play_on([ada, ben], Random(7))
-            with refused("not_yours", "no-seat"):
+            with refused("not_yours", "no_seat"):
                 await host.rematch(ada.live, stranger.owner)
             assert ada.look()["table"]["rematch"] is None
             await asyncio.gather(host.rematch(ada.live, ada.owner), host.rematch(ada.live, ben.owner))

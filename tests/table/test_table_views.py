@@ -18,11 +18,12 @@ from hypothesis import strategies as st
 from table_kit import Json, Told, finished, some_choice, started
 
 from heckmeck.chance import ticket
-from heckmeck.notation.cards import card_text
+from heckmeck.notation.card_text import card_text
 from heckmeck.rules import GAMES
 from heckmeck.rules.karteneck.state import CardState
-from heckmeck.table.live import owner_of
-from heckmeck.table.messages import WITH_VIEW
+from heckmeck.table import changes
+from heckmeck.table.drawing import WITH_VIEW
+from heckmeck.table.live import owner_of, visitor
 
 # Ada has a screen of her own, Ben and Cleo share one, Dan is alone again; and somebody watches.
 TOKENS = ["ada", "shared", "shared", "dan"]
@@ -32,7 +33,7 @@ ONE_SCREEN = ["all"] * 4
 
 
 def seats_of(told: Told, token: str | None) -> list[int]:
-    return told.table.seats_of(owner_of(token))
+    return told.table.seats_of(visitor(token))
 
 
 def some_play(told: Told, random: Random, steps: int) -> Iterator[None]:
@@ -42,10 +43,9 @@ def some_play(told: Told, random: Random, steps: int) -> Iterator[None]:
             return
         if random.random() < 0.05:
             seat = random.randrange(len(told.table.chairs))
-            level = None if told.table.chairs[seat].level else "hen"
-            told.do({"change": "handed", "seat": seat, "level": level})
+            told.do(changes.Handed(seat, None if told.table.chairs[seat].level else "hen"))
         else:
-            told.do(told.table.act(told.some_action(random)))
+            told.do(told.act(told.some_action(random)))
         yield
 
 
@@ -93,7 +93,7 @@ def test_an_old_view_and_the_steps_since_give_what_a_fresh_connection_sees(
 def check_steps(told: Told, token: str | None, fresh: Json) -> None:
     """Every step of the game once, in order; the last of them with views, of which the very last is what is seen now."""
     steps = fresh["steps"]
-    assert [step["version"] for step in steps] == [moment.version for moment in told.moments]
+    assert [step["version"] for step in steps] == [step.version for step in told.steps]
     assert all(step["view"] is None for step in steps[:-WITH_VIEW])
     assert all(step["view"] is not None for step in steps[-WITH_VIEW:])
     if len(seats_of(told, token)) <= 1:
@@ -129,15 +129,15 @@ def test_whoever_is_to_act_is_offered_what_is_legal_and_nobody_else_anything(id:
             assert (situation["choices"], situation["playable"], situation["closed"]) == ([], [], [])
             continue
         for choice in situation["choices"]:
-            assert told.table.act(choice["action"])
+            assert told.act(choice["action"])
         for playable in situation["playable"]:
             for count in range(1, len(playable["cards"]) + 1):
-                assert told.table.act({"action": "play", "cards": playable["cards"][:count]})
-        assert told.table.act(some_choice(situation, random))
+                assert told.act({"action": "play", "cards": playable["cards"][:count]})
+        assert told.act(some_choice(situation, random))
         for closed in situation["closed"]:
             assert closed["why"]["rule"]
             with pytest.raises(Exception, match=closed["why"]["rule"]):
-                told.table.act(closed["action"])
+                told.act(closed["action"])
 
 
 def test_several_around_one_screen_see_the_hand_of_whose_turn_it_is_and_none_at_other_times() -> None:
@@ -204,7 +204,7 @@ def check_hands(told: Told, token: str | None, update: Json, known: Known) -> No
     assert worm_cards(update["steps"]) <= known.open | own
     for step in update["steps"]:
         for event in step["events"]:
-            if event["event"] in ("hand-dealt", "card-drawn"):
+            if event["event"] in ("hand_dealt", "card_drawn"):
                 told_to = len(seats) == 1 and event["seat"] == seats[0]
                 assert (event.get("cards", event.get("card")) is not None) == told_to
         if step["view"] is not None:
@@ -258,8 +258,8 @@ def test_whatever_the_others_hold_a_receiver_is_told_the_same(seed: int, steps: 
         seats = seats_of(told, token)
         kept = seats[0] if len(seats) == 1 else told.table.to_act if told.table.to_act in seats else None
         state = shuffled(told.table.state, kept, random)
-        last = replace(told.moments[-1], state=state)
-        other = Told(replace(told.table, state=state), [*told.moments[:-1], last])
+        last = replace(told.steps[-1], state=state)
+        other = Told(replace(told.table, state=state), [*told.steps[:-1], last])
         assert other.update(token) == told.update(token)
 
 
@@ -279,7 +279,7 @@ def test_no_token_and_no_owner_is_in_anything_that_is_sent(id: str) -> None:
     for receiver in RECEIVERS:
         text = json.dumps(told.update(receiver))
         for token in TOKENS:
-            assert str(owner_of(token)) not in text
+            assert owner_of(token) not in text
     groups = [seat["group"] for seat in told.update(None)["table"]["seats"]]
     assert groups[1] == groups[2]
     assert len(set(groups)) == 3
@@ -306,14 +306,14 @@ def all_rolls(size: int, sides: tuple[str, ...]) -> list[tuple[str, int]]:
 def outcome(draw: Json) -> list[str]:
     """What a ticket brings."""
     left, size, bag = int(draw["ticket"]), draw["size"], list(draw["bag"])
-    if draw["kind"] == "roll":
+    if draw["draw"] == "roll":
         for roll, ways in all_rolls(size, tuple(bag)):
             if left < ways:
                 return [roll]
             left -= ways
-    if draw["kind"] == "draw":
+    if draw["draw"] == "draw":
         return [bag[left]]
-    if draw["kind"] == "deal":
+    if draw["draw"] == "deal":
         hands: list[list[str]] = []
         order = {card: place for place, card in enumerate(bag)}
         for _ in draw["outcome"]:
@@ -338,11 +338,11 @@ def outcome(draw: Json) -> list[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_replay_has_all_that_it_takes_to_check_every_draw(id: str, players: int) -> None:
     replay = finished(id, players).replay()
-    dice = replay["table"]["dice"]
+    dice = replay["table"]["commitment"]
     assert replay["draws"]
     for draw in replay["draws"]:
-        assert draw["ticket"] == str(ticket(dice["secret"], dice["luck"], draw["counter"], int(draw["total"])))
+        assert draw["ticket"] == str(ticket(dice["secret"], dice["numbers"], draw["counter"], int(draw["total"])))
         assert draw["outcome"] == outcome(draw)
     if id != "karteneck":
-        fell = [event["roll"] for step in replay["steps"] for event in step["events"] if event["event"] == "dice-fell"]
+        fell = [event["roll"] for step in replay["steps"] for event in step["events"] if event["event"] == "dice_fell"]
         assert fell == [draw["outcome"][0] for draw in replay["draws"]]

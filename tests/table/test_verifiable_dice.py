@@ -24,7 +24,7 @@ from heckmeck.chance import VerifiableLuck, commitment, ticket
 from heckmeck.notation import Proof, Record, RecordError, read, write
 from heckmeck.rules import GAMES, Chance
 from heckmeck.rules.dice import rolls
-from heckmeck.table.messages import record_of
+from heckmeck.table.finished import record_of
 from heckmeck.verify import Verdict, verify
 
 SECRET = "00" * 31 + "01"
@@ -122,7 +122,7 @@ def test_luck_counts_its_draws_and_may_go_on_from_any() -> None:
 
 
 def record(told: Told) -> Record:
-    return read(record_of(told.table, told.moments))
+    return read(record_of(told.table, told.steps))
 
 
 @cache
@@ -148,7 +148,7 @@ def test_the_record_of_a_game_verifies(id: str, players: int) -> None:
 @pytest.mark.parametrize("id", ["original", "deluxe"])
 def test_the_record_of_a_game_that_is_not_over_has_no_secret(id: str) -> None:
     told = started(id, ["a", "b"])
-    assert told.table.secret not in record_of(told.table, told.moments)
+    assert told.table.secret not in record_of(told.table, told.steps)
     assert verify(record(told)) == Verdict("no-secret")
 
 
@@ -225,7 +225,7 @@ def test_another_roll_anywhere_is_found_out(found: Record, place: int, wanted: i
 @given(st.integers(0, 10**6), st.sampled_from("12345W67890af"))
 def test_a_record_with_a_letter_changed_is_no_record_or_does_not_verify_or_tells_the_same_luck(place: int, letter: str) -> None:
     told = finished("karteneck", 3)
-    text = record_of(told.table, told.moments)
+    text = record_of(told.table, told.steps)
     places = [index for index, char in enumerate(text) if char in "0123456789abcdefW" and index > text.index("[luck")]
     place = places[place % len(places)]
     forged = text[:place] + letter + text[place + 1 :]
@@ -250,7 +250,7 @@ def command(file: Path) -> subprocess.CompletedProcess[str]:
 def test_the_command_verifies_a_record_and_finds_a_forged_one_out(tmp_path: Path) -> None:
     told = finished("karteneck", 3)
     file = tmp_path / "game.hmk"
-    file.write_text(record_of(told.table, told.moments))
+    file.write_text(record_of(told.table, told.steps))
     done = command(file)
     assert (done.returncode, done.stderr) == (0, "")
     assert f"All {told.table.counter} rolls and draws are right." in done.stdout

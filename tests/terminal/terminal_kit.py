@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import msgspec
 from textual.pilot import Pilot
 from textual.widgets import Static
 from untrained import random_net
 
 from heckmeck.chance import SeededLuck
-from heckmeck.notation import action_json, read
+from heckmeck.kinds.cards import shapes as cards
+from heckmeck.kinds.dice import shapes as dice
+from heckmeck.notation import read
 from heckmeck.notation.faces import roll_text
 from heckmeck.rules import Action, game
 from heckmeck.rules.dice import Rolled
@@ -24,10 +26,12 @@ from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck.actions import Pass, Play
 from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
+from heckmeck.table import changes
+from heckmeck.table.changes import AnyChange, Chair, as_text
+from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import owner_of
-from heckmeck.table.messages import record_of
-from heckmeck.table.table import Chair, Change, Moment, Table, new_table, set_up_text
+from heckmeck.table.table import After, Step, Table, new_table, set_up
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.looking_back import LookedBack, look_back
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
@@ -56,22 +60,23 @@ class Fixed:
 
     def __init__(self, id: str, people: Sequence[str], bots: Sequence[str] = (), seed: int = 0, *, real_dice: bool = False) -> None:
         chairs = [Chair("person", name, None, owner_of(TOKEN)) for name in people] + [Chair("bot", name, "hen") for name in bots]
-        told = json.loads(set_up_text(game(id), tuple(chairs), hints=True, real_dice=real_dice))
-        told["secret"] = "" if real_dice else number(f"secret {id} {seed}")
-        self.set_up = json.dumps(told)
+        told = set_up(game(id), tuple(chairs), hints=True, real_dice=real_dice)
+        self.set_up = msgspec.structs.replace(told, secret="" if real_dice else number(f"secret {id} {seed}"))
         self.table: Table = new_table(TABLE, CREATED, self.set_up)
-        self.changes: list[Change] = []
+        self.changes: list[AnyChange] = []
+        self.steps: list[Step] = []
         self.random = Random(f"{id} {seed}")
         for seat in range(0 if real_dice else len(people)):
-            self.do({"change": "luck", "seat": seat, "luck": number(f"luck {seat} {seed}")})
+            self.do(self.table.after(changes.GaveNumber(seat, number(f"luck {seat} {seed}"))))
         self.do(self.table.begin())
 
-    def do(self, change: Change) -> None:
-        self.table, _ = self.table.after(change)
-        self.changes.append(change)
+    def do(self, after: After) -> None:
+        self.table = after.table
+        self.changes.append(after.change)
+        self.steps += [after.step] if after.step is not None else []
 
     def act(self, action: Action) -> None:
-        self.do(self.table.act(action_json(action, self.table.names)))
+        self.do(self.table.act(action))
 
     def play(self, until: Callable[[Table], bool]) -> Fixed:
         """Plays sensibly until something is so, or the game is over."""
@@ -79,7 +84,7 @@ class Fixed:
             if self.table.awaits_fall:
                 self.do(self.table.fall(self._roll()))
             else:
-                self.act(self._choice())
+                self.act(self.choice())
         return self
 
     def _roll(self) -> str:
@@ -90,10 +95,7 @@ class Fixed:
         assert isinstance(roll, Rolled)
         return roll_text(roll)
 
-    def choice_json(self) -> Any:
-        return action_json(self._choice(), self.table.names)
-
-    def _choice(self) -> Action:
+    def choice(self) -> Action:
         table = self.table
         legal = list(table.rules.legal(table.state))
         if isinstance(table.rules, DiceGame):
@@ -109,13 +111,11 @@ class Fixed:
 
     def wins(self) -> bool:
         """To stop now would win something."""
-        from heckmeck.table.views import situation_of
-
-        choices = situation_of(self.table.rules, self.table.state, True, self.table.names)["choices"]
-        return any(choice["action"]["action"] == "stop" and choice["wins"] for choice in choices)
+        choices = self.table.kind.offers(self.table.rules, self.table.state).choices
+        return any(isinstance(choice.action, Stop) and choice.wins for choice in choices)
 
     async def save(self, host: Host) -> OwnTable:
-        await host.store.create(TABLE, CREATED, self.set_up, [json.dumps(change) for change in self.changes])
+        await host.store.create(TABLE, CREATED, as_text(self.set_up), [as_text(change) for change in self.changes])
         table = self.table
         return OwnTable(TABLE, TOKEN, game=table.rules.id, names=table.names, phase=table.phase)
 
@@ -123,17 +123,8 @@ class Fixed:
 def looked_back(fixed: Fixed) -> LookedBack:
     """A game that is over, looked back on by a net that was never trained: what it finds changes with nothing but the code."""
     table = fixed.table
-    record = read(record_of(table, moments_of(fixed)))
+    record = read(record_of(table, fixed.steps))
     return look_back(record, random_net(table.rules.id, len(table.names)))
-
-
-def moments_of(fixed: Fixed) -> list[Moment]:
-    """All that happened at the table."""
-    table, moments = new_table(TABLE, CREATED, fixed.set_up), []
-    for change in fixed.changes:
-        table, moment = table.after(change)
-        moments += [moment] if moment is not None else []
-    return moments
 
 
 @asynccontextmanager
@@ -185,16 +176,18 @@ def some_keys(screen: TableScreen, random: Random) -> list[str]:
     """Keys that choose something: what wins, worms and high totals, so that games end; in Karteneck mostly cards."""
     update = screen.sitting.update
     assert update is not None
-    situation = update["situation"]
-    stopping = [choice for choice in situation["choices"] if choice["wins"] and choice["action"]["action"] in ("stop", "pass")]
-    cards = [card for playable in situation["playable"] for card in playable["cards"]]
-    if cards and not stopping and random.random() < 0.7:
+    situation = update.situation
+    stopping = [choice for choice in situation.choices if choice.wins and isinstance(choice.action, dice.Stop | cards.Pass)]
+    playable = [card for one in situation.playable for card in one.cards]
+    if playable and not stopping and random.random() < 0.7:
         assert screen.scene.cards is not None
-        return [CARD_KEYS[screen.scene.cards.hand.index(random.choice(cards))], "enter"]
-    choices = stopping or sorted(situation["choices"], key=lambda choice: ("face" in choice["action"], choice["total"] or 0))
-    worms = [choice for choice in choices if choice["action"] == {"action": "lay_aside", "face": "W"}]
-    rolls = [choice for choice in choices if choice["action"]["action"] == "roll"]
-    action = (stopping or worms or rolls or choices)[-1]["action"]
+        return [CARD_KEYS[screen.scene.cards.hand.index(random.choice(playable))], "enter"]
+    choices = stopping or sorted(
+        situation.choices, key=lambda choice: (isinstance(choice.action, dice.LayAside), choice.total or 0)
+    )
+    worms = [choice for choice in choices if choice.action == dice.LayAside("W")]
+    rolls = [choice for choice in choices if isinstance(choice.action, dice.Roll)]
+    action = (stopping or worms or rolls or choices)[-1].action
     return [next(offer.key for offer in screen.offers.values() if offer.action == action)]
 
 

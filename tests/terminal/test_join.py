@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from serving import Server, serving
 from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
 from textual.widgets import Input
 
+from heckmeck.kinds.dice.shapes import DiceFell, DiceThrown, Roll
 from heckmeck.store import Store
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.terminal.client.connection import Received
+from heckmeck.table.wire.outgoing import ReactionMessage, Update
+from heckmeck.terminal.client.connection import Lost, Received
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.remote import Link, read_link, sit, table_info
 from heckmeck.terminal.client.sitting import Sitting, sit_down
@@ -90,21 +91,19 @@ def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: 
         seated = await sit(link, 1, "Ben")
         tables = OwnTables(tmp_path / "own.json")
         ada = sit_down(None, OwnTable(made["table"], made["token"], server.address), tables)
-        ben = sit_down(None, OwnTable(made["table"], seated["token"], server.address), tables)
+        ben = sit_down(None, OwnTable(made["table"], seated.token, server.address), tables)
         for sitting in (ada, ben):
             await sitting.open()
-        playing = [heard(one, lambda message: message["type"] == "update" and message["view"] is not None) for one in (ada, ben)]
-        await asyncio.gather(*playing)
+        await asyncio.gather(*[heard(one, playing) for one in (ada, ben)])
         await asyncio.to_thread(server.stop)
         for sitting in (ada, ben):
-            await heard(sitting, lambda message: message["type"] == "lost")
+            await heard(sitting, lambda message: isinstance(message, Lost))
         await asyncio.to_thread(server.start_again)
-        await heard(ada, lambda message: message["type"] == "update")
-        await ada.act({"action": "roll", "golden": False})
-        told = await heard(ben, lambda message: message["type"] == "update" and bool(message["steps"]))
-        assert told["type"] == "update"
-        events = [event["event"] for event in told["steps"][-1]["events"]]
-        assert events[:2] == ["dice-thrown", "dice-fell"]
+        await heard(ada, lambda message: isinstance(message, Update))
+        await ada.act(Roll())
+        told = await heard(ben, lambda message: isinstance(message, Update) and bool(message.steps))
+        assert isinstance(told, Update)
+        assert [type(event) for event in told.steps[-1].events][:2] == [DiceThrown, DiceFell]
         for sitting in (ada, ben):
             await sitting.close()
 
@@ -124,7 +123,7 @@ def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) ->
                 await until(pilot, lambda: isinstance(app.screen, JoinScreen))
                 app.screen.query_one(Input).value = "Ben"
                 await pilot.press("enter")
-                await heard(ada, lambda message: message["type"] == "update" and message["view"] is not None)
+                await heard(ada, playing)
                 await until(pilot, lambda: "Ada is playing" in screen_text(pilot))
                 assert "React" in screen_text(pilot)
                 await ada.react("wow")
@@ -132,8 +131,8 @@ def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) ->
                 await pilot.press("!")
                 await until(pilot, lambda: isinstance(app.screen, ReactionScreen))
                 await pilot.press("2")
-                told = await heard(ada, lambda message: message["type"] == "reaction" and message["seat"] == 1)
-                assert told == {"type": "reaction", "seat": 1, "reaction": "laugh"}
+                told = await heard(ada, lambda message: isinstance(message, ReactionMessage) and message.seat == 1)
+                assert told == ReactionMessage(1, "laugh")
                 await until(pilot, lambda: "Ben: Haha!" in table_screen(pilot).query_one("#log", Log).sentences)
                 await pilot.press("!", "escape")
                 assert isinstance(app.screen, TableScreen)
@@ -155,13 +154,13 @@ def test_reactions_go_both_ways_line_by_line(server: Server, tmp_path: Path) -> 
         assert ben.stdin is not None
         assert ben.stdout is not None
         ben.stdin.write(b"Ben\n")
-        await heard(ada, lambda message: message["type"] == "update" and message["view"] is not None)
+        await heard(ada, playing)
         shown = await ben.stdout.readuntil(b"Ben, your choice (h shows the odds, q leaves): ")
         await ada.react("clap")
         shown += await ben.stdout.readuntil(b"Ada: Well done!\nBen, your choice")
         ben.stdin.write(b"!\n!6\n")
-        told = await heard(ada, lambda message: message["type"] == "reaction" and message["seat"] == 0)
-        assert told == {"type": "reaction", "seat": 0, "reaction": "worm"}
+        told = await heard(ada, lambda message: isinstance(message, ReactionMessage) and message.seat == 0)
+        assert told == ReactionMessage(0, "worm")
         # The server tells Ben when it likes, after Ada perhaps: leaving at once would be leaving before he hears it.
         shown += await ben.stdout.readuntil(b"Ben: Mmm, worm!\nBen, your choice")
         ben.stdin.write(b"q\n")
@@ -191,7 +190,12 @@ def test_a_game_at_a_server_is_looked_back_on(server: Server) -> None:
     assert "Chances to win, turn by turn:" in done.stdout
 
 
-async def heard(sitting: Sitting, wanted: Any) -> Received:
+def playing(message: Received) -> bool:
+    """The game has begun."""
+    return isinstance(message, Update) and message.view is not None
+
+
+async def heard(sitting: Sitting, wanted: Callable[[Received], bool]) -> Received:
     while not wanted(message := await sitting.receive()):
         pass
     return message
@@ -218,10 +222,10 @@ def test_a_wrong_link_and_a_wrong_seat_are_refused_with_the_servers_reason(serve
     async def do() -> None:
         with pytest.raises(Refused) as refused:
             await sit(Link(server.address, made["table"]), 0, "Ben")
-        assert refused.value.reason == "seat-taken"
+        assert refused.value.reason == "seat_taken"
         with pytest.raises(Refused) as refused:
             await table_info(Link(server.address, "nowhere"))
-        assert refused.value.reason == "no-such-table"
+        assert refused.value.reason == "no_such_table"
 
     live(do)
     done = plain(f"{server.address}/t/nowhere", "")

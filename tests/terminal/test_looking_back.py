@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 from terminal_kit import Fixed, looked_back
 
+from heckmeck.kinds.dice.shapes import DiceView
 from heckmeck.notation import Record
 from heckmeck.review import Size
 from heckmeck.rules import game
@@ -53,8 +54,8 @@ def test_a_roll_that_ends_the_turn_leaves_no_dice_of_the_next_player() -> None:
     assert failed
     for stand in failed:
         view = found.view(stand)
-        assert view["kind"] == "dice"
-        assert view["turn"] is None
+        assert isinstance(view, DiceView)
+        assert view.turn is None
         assert "failed attempt" in "".join(list(found.story(stand, words))[-6:])
 
 
@@ -66,9 +67,9 @@ def test_the_story_grows_to_the_whole_game() -> None:
 
 def words_of_first_roll(found: LookedBack) -> str:
     view = found.view(found.stands[0])
-    assert view["kind"] == "dice"
-    assert view["turn"] is not None
-    return " ".join(view["turn"]["roll"] or "") + "."
+    assert isinstance(view, DiceView)
+    assert view.turn is not None
+    return " ".join(view.turn.roll or "") + "."
 
 
 def test_from_turn_to_turn_and_from_mistake_to_mistake() -> None:
@@ -95,10 +96,10 @@ def test_where_there_is_no_review_it_is_said_why() -> None:
     unheard_of = DiceGame("unheard of", components.components)
     with pytest.raises(Refused) as refused:
         look_back(Record(unheard_of, ("Ada", "Ben"), unheard_of.new(2)))
-    assert (refused.value.reason, refused.value.details) == ("no-net", {"players": 2})
+    assert (refused.value.reason, refused.value.details) == ("no_net", {"players": 2})
     with pytest.raises(Refused) as refused:
         look_back_on("[game chess]\n[players Ada, Ben]\n")
-    assert refused.value.reason == "not-understood"
+    assert refused.value.reason == "not_understood"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from terminal_kit import Fixed, an_app, hosting, live, looked_back, table_screen, until
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -157,9 +158,10 @@ async def show_odds(pilot: Pilot[Left]) -> None:
     await pilot.press("h")
     screen = table_screen(pilot)
     await until(pilot, lambda: screen.choices.odds is not None)
-    assert screen.choices.odds is not None
-    for place, one in enumerate(screen.choices.odds["choices"]):
-        one["win"] = 0.25 - 0.031 * place
+    odds = screen.choices.odds
+    assert odds is not None
+    choices = [replace(one, win=0.25 - 0.031 * place) for place, one in enumerate(odds.choices)]
+    screen.choices.odds = replace(odds, choices=choices)
     await screen.offer()
 
 

@@ -131,7 +131,7 @@ def test_where_there_is_no_review_the_screen_says_why(tmp_path: Path) -> None:
                 await until(pilot, lambda: isinstance(app.screen, EndScreen))
 
                 async def looking() -> LookedBack:
-                    raise Refused("not_possible", "no-net", players=2)
+                    raise Refused("not_possible", "no_net", players=2)
 
                 await app.push_screen(ReviewScreen(looking()))
                 await until(pilot, lambda: "Nothing was learnt for this game with 2 players" in screen_text(pilot))

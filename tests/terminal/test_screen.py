@@ -10,6 +10,7 @@ import pytest
 from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_screen, until
 from textual.widgets import Input, Select, Static
 
+from heckmeck.kinds.dice.shapes import DiceLaidAside
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.draft import Draft, seated
 from heckmeck.terminal.client.own_tables import OwnTables
@@ -63,8 +64,8 @@ def test_a_game_is_chosen_on_the_start_screen(tmp_path: Path) -> None:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
                 update = table_screen(pilot).sitting.update
                 assert update is not None
-                assert update["table"]["options"] == {"golden_die": "plain"}
-                assert [seat["name"] for seat in update["table"]["seats"]] == ["Oma_Inge", "Hahn_1", "Henne_2"]
+                assert update.table.options == {"golden_die": "plain"}
+                assert [seat.name for seat in update.table.seats] == ["Oma_Inge", "Hahn_1", "Henne_2"]
                 assert "Oma Inge, deine Wahl" in text_of(app, "#choices .heading")
 
     live(do)
@@ -113,8 +114,8 @@ def test_two_people_play_to_the_end_at_one_keyboard_and_then_a_rematch(tmp_path:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
                 update = table_screen(pilot).sitting.update
                 assert update is not None
-                assert update["table"]["table"] != TABLE
-                assert [seat["name"] for seat in update["table"]["seats"]] == ["Ben", "Ada"]
+                assert update.table.table != TABLE
+                assert [seat.name for seat in update.table.seats] == ["Ben", "Ada"]
 
     live(do)
 
@@ -130,7 +131,7 @@ def test_cards_can_be_chosen_with_the_mouse_and_closed_ones_say_why(tmp_path: Pa
                 board = table_screen(pilot).scene.cards
                 assert board is not None
                 assert board.situation is not None
-                playable = [card for one in board.situation["playable"] for card in one["cards"]]
+                playable = [card for one in board.situation.playable for card in one.cards]
                 place = board.hand.index(playable[0])
                 await pilot.click(list(board.query(CardButton))[place])
                 await until(pilot, lambda: board.chosen == {place})
@@ -158,7 +159,7 @@ def test_dice_and_keys_in_the_bar_can_be_clicked(tmp_path: Path) -> None:
                 await until(pilot, lambda: table_screen(pilot).sitting.version > version)
                 update = table_screen(pilot).sitting.update
                 assert update is not None
-                assert update["steps"][-1]["events"][0]["event"] == "dice-laid-aside"
+                assert isinstance(update.steps[-1].events[0], DiceLaidAside)
 
     live(do)
 
@@ -177,8 +178,9 @@ def test_each_of_several_keys_in_the_bar_has_a_click_of_its_own(tmp_path: Path) 
                 await until(pilot, lambda: table_screen(pilot).sitting.version > fixed.table.version)
                 update = table_screen(pilot).sitting.update
                 assert update is not None
-                told: Any = update["steps"][-1]["events"][0]
-                assert (told["event"], told["face"]) == ("dice-laid-aside", second.upper())
+                told = update.steps[-1].events[0]
+                assert isinstance(told, DiceLaidAside)
+                assert told.face == second.upper()
 
     live(do)
 

@@ -1,4 +1,4 @@
-"""What comes as JSON is told as what the rules themselves tell."""
+"""What comes over the wire is told as what the rules themselves tell."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from random import Random
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 from terminal_kit import Fixed
 
+from heckmeck.kinds.dice.shapes import LayAside, Stop
+from heckmeck.kinds.shapes import Action, Prize, Refusal
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.rules import GAMES, Illegal
-from heckmeck.table.outgoing import OddsOfChoice
-from heckmeck.table.shown import Choice, Prize, Reaction
 from heckmeck.table.table import Refused
-from heckmeck.table.views import event_json, situation_of
+from heckmeck.table.wire.codec import Choice, OddsOfChoice
+from heckmeck.table.wire.incoming import Reaction
+from heckmeck.table.wire.outgoing import SeatHanded
 from heckmeck.terminal.client import sentences
-from heckmeck.words import LANGUAGES, Words, tell, tell_illegal, telling
+from heckmeck.words import LANGUAGES, Words, tell, tell_illegal
+from heckmeck.words.telling import tell_action
 
 WORDS = {language: Words(language) for language in LANGUAGES}
 
@@ -23,32 +27,33 @@ WORDS = {language: Words(language) for language in LANGUAGES}
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_events_and_choices_are_told_as_the_rules_tell_them(game: str, language: str) -> None:
-    """Every event of whole games, and every action that is to be chosen in them."""
+    """Every event of whole games, every action that is to be chosen in them, and why others are closed."""
     words = WORDS[language]
     names = ("Ada", "Oma_Inge", "Ben")
     fixed = Fixed(game, names, seed=3)
     random = Random(game)
     while fixed.table.phase != "finished":
-        table = fixed.table
-        for action in random.sample(list(table.rules.legal(table.state)), 1):
-            told = telling.tell_action(words, action, names)
-            for choice in situation_of(table.rules, table.state, True, names)["choices"]:
-                assert sentences.tell_choice(words, choice, names)
-                if sentences.tell_action(words, choice["action"]) == told:
-                    break
-        change = table.act(fixed.choice_json())
-        _, moment = table.after(change)
-        assert moment is not None
-        for event in moment.events:
-            assert sentences.tell_event(words, dict(event_json(event)), names) == tell(words, event, names)
-        fixed.do(change)
+        table, shapes = fixed.table, fixed.table.kind.shapes
+        offers = table.kind.offers(table.rules, table.state)
+        for action in [random.choice(list(table.rules.legal(table.state))), *[choice.action for choice in offers.choices]]:
+            assert tell_action(words, shapes.action(action), names) == tell_action(words, action, names)
+        for choice in offers.choices:
+            assert sentences.tell_choice(words, Choice(shapes.action(choice.action), choice.total, list(choice.wins)), names)
+        for _, why in offers.closed:
+            told = Refusal(why.rule, why.reason, shapes.details(why.details))
+            assert sentences.tell_refusal(words, told) == tell_illegal(words, why)
+        after = table.act(fixed.choice())
+        assert after.step is not None
+        for event in after.step.events:
+            assert tell(words, shapes.event(event), names) == tell(words, event, names)
+        fixed.do(after)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_handed_over_is_told_with_the_name_of_the_bot(language: str) -> None:
     words = WORDS[language]
     for level in LEVELS:
-        told = sentences.tell_event(words, {"event": "seat-handed", "seat": 0, "level": level}, ("Oma_Inge", "Ben"))
+        told = tell(words, SeatHanded(0, level), ("Oma_Inge", "Ben"))
         assert told is not None
         assert words.say(f"bot-{level}").lower() in told.lower()
         assert "Oma Inge" in told
@@ -57,35 +62,34 @@ def test_a_seat_handed_over_is_told_with_the_name_of_the_bot(language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_of_the_rules_name_their_rule_and_others_need_none(language: str) -> None:
     words = WORDS[language]
-    told = sentences.tell_refusal(words, {"rule": "T2", "reason": "face-not-rolled", "details": {"face": 6}})
+    told = sentences.tell_refusal(words, Refusal("T2", "face_not_rolled", {"face": "W"}))
     assert told == tell_illegal(words, Illegal("T2", "face_not_rolled", face=6))
-    assert "Oma Inge" in sentences.tell_refused(words, Refused("not_possible", "name-twice", name="Oma_Inge"))
-    unknown = sentences.tell_refused(words, Refused("not_possible", "a-reason-of-tomorrow"))
+    assert "Oma Inge" in sentences.tell_refused(words, Refused("not_possible", "name_twice", name="Oma_Inge"))
+    unknown = sentences.tell_refused(words, Refused("not_possible", "a_reason_of_tomorrow"))
     assert unknown == words.say("error-not-understood"), "a newer server may refuse for reasons that this terminal does not know"
 
 
 def test_a_choice_says_what_its_total_wins() -> None:
     words, names = WORDS["en"], ("Ada", "Ben")
 
-    def told(choice: Choice) -> str:
-        return sentences.tell_choice(words, choice, names)
+    def told(action: Action, total: int | None, *wins: Prize) -> str:
+        return sentences.tell_choice(words, Choice(action, total, list(wins)), names)
 
-    steal: Prize = {"portion": 24, "rival": 1, "hen": False}
-    take: Prize = {"portion": 23, "rival": None, "hen": False}
-    assert told({"action": {"action": "stop"}, "total": None, "wins": []}) == "Accept the failed attempt"
-    assert told({"action": {"action": "stop"}, "total": 24, "wins": []}) == "Stop with nothing: failed attempt"
-    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal]}) == "Stop and take 24 from Ben"
-    assert told({"action": {"action": "stop"}, "total": 24, "wins": [steal, take]}) == "Stop and choose a portion"
-    aside: Choice = {"action": {"action": "lay_aside", "face": "W"}, "total": 24, "wins": [steal, take, take]}
-    assert told(aside) == "Lay aside worms → 24: enough for 24 from Ben, 23, …"
+    steal = Prize(24, 1, False)
+    take = Prize(23, None, False)
+    assert told(Stop(), None) == "Accept the failed attempt"
+    assert told(Stop(), 24) == "Stop with nothing: failed attempt"
+    assert told(Stop(), 24, steal) == "Stop and take 24 from Ben"
+    assert told(Stop(), 24, steal, take) == "Stop and choose a portion"
+    assert told(LayAside("W"), 24, steal, take, take) == "Lay aside worms → 24: enough for 24 from Ben, 23, …"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_tell_the_chance_to_win_where_it_is_known(language: str) -> None:
     words = WORDS[language]
-    odds: OddsOfChoice = {"action": {"action": "stop"}, "worms": 1.5, "win": None, "fail": 0.25, "wins": []}
+    odds = OddsOfChoice(action=Stop(), worms=1.5, win=None, fail=0.25, wins=[])
     assert "54" not in sentences.tell_odds(words, odds)
-    told = sentences.tell_odds(words, {**odds, "win": 0.543})
+    told = sentences.tell_odds(words, replace(odds, win=0.543))
     assert words.decimal(1.5) in told
     assert words.percent(0.25, 0) in told
     assert words.percent(0.543) in told

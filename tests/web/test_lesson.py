@@ -9,9 +9,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from heckmeck.notation import action_json, read
+from heckmeck.kind import kind_of
+from heckmeck.notation import read
 from heckmeck.rules import Action
-from heckmeck.table.views import event_json, situation_of, view_of
+from heckmeck.table.changes import Chair
+from heckmeck.table.drawing import Drawing, receiver
+from heckmeck.table.table import Step, Table
+from heckmeck.table.wire.codec import as_json
 
 WEB = Path(__file__).parents[2] / "web"
 LESSON = WEB / "src" / "kinds" / "dice" / "lesson.ts"
@@ -48,12 +52,18 @@ def told_record() -> str:
     return "\n".join(lines) + "\n"
 
 
+def wired(part: object) -> Any:
+    """As it crosses the wire."""
+    return json.loads(as_json(part))
+
+
 def test_the_lesson_shows_what_the_rules_say() -> None:
     record = read(told_record())
     rules, names = record.game, record.names
+    kind = kind_of(rules)
     decisions: list[tuple[Any, Action, list[Any], Any]] = []
     for step in record.steps():
-        events = [event_json(event) for event in step.events]
+        events = [wired(kind.shapes.event(event)) for event in step.events]
         if isinstance(step.move, Action):
             decisions.append((step.before, step.move, events, step.after))
         else:
@@ -61,17 +71,24 @@ def test_the_lesson_shows_what_the_rules_say() -> None:
             decisions[-1] = (before, action, earlier + events, step.after)
 
     def view(state: Any) -> Any:
-        seen: Any = view_of(rules, state, 0, names)
+        seen = wired(kind.view(rules, state, 0, names))
         return {**seen, "players": [{**player, "name": ""} for player in seen["players"]]}
+
+    def situation(state: Any) -> Any:
+        """As it is told to somebody who plays all the seats."""
+        chairs = tuple([Chair("person", name, None, "somebody") for name in names])
+        table = Table("T", "", rules, True, False, "00", chairs, 1, state, state)
+        update = Drawing(table, [Step(1, None, (), state, ())], lambda _: True).update(1, receiver(table, "somebody"))
+        return json.loads(update)["situation"]
 
     state = record.start
     following = iter(decisions)
     for scene in lesson():
         assert scene["view"] == view(state), scene["id"]
         if scene["wants"] is not None:
-            assert scene["situation"] == situation_of(rules, state, True, names), scene["id"]
+            assert scene["situation"] == situation(state), scene["id"]
             action = next(action for before, action, _, _ in decisions if before == state)
-            assert scene["wants"] == action_json(action, names), scene["id"]
+            assert scene["wants"] == wired(kind.shapes.action(action)), scene["id"]
         for shown in scene["then"]:
             before, _, events, state = next(following)
             assert (shown["seat"], shown["events"], shown["view"]) == (rules.to_act(before), events, view(state)), scene["id"]

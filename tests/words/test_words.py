@@ -26,9 +26,9 @@ from heckmeck.rules.board import (
     Specialist,
 )
 from heckmeck.rules.karteneck.game import NOT_NOW
-from heckmeck.table.shown import Reaction
+from heckmeck.table.wire.incoming import Reaction
 from heckmeck.words import LANGUAGES
-from heckmeck.words.telling import _key, event_key
+from heckmeck.words.telling import event_key, key
 
 SOURCE = Path(heckmeck.__file__).parent
 NAMES = ("Ada", "Ben", "Oma_Inge")
@@ -288,12 +288,12 @@ def composed() -> set[str]:
     keys |= {f"review-size-{size.value}" for size in Size}
     keys |= {f"reaction-{reaction}" for reaction in get_args(Reaction)}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
-    keys |= {_key("action", action) for action in Action.__subclasses__()}
+    keys |= {key("action", action.__name__) for action in Action.__subclasses__()}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
     keys |= {f"error-{text}" for text in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}
-    keys |= {f"error-{reason}" for reason in second_arguments("", "Refused")}
+    keys |= {key("error", reason) for reason in second_arguments("", "Refused")}
     keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")} | {"event-seat-handed"}
     return keys
 

@@ -89,13 +89,13 @@ function told(shown: Stage[]): string[][] {
 
 describe('At a dice table', () => {
   test('a failed attempt is seen off before the portion goes back, and that before another is turned over', () => {
-    const [before, step] = find('original', 'dice-fell', 'failed-attempt', 'portion-returned', 'portion-turned-over');
+    const [before, step] = find('original', 'dice_fell', 'failed_attempt', 'portion_returned', 'portion_turned_over');
     const shown = staged(before, step);
     expect(told(shown)).toEqual([
-      ['dice-thrown', 'dice-fell'],
-      ['failed-attempt'],
-      ['portion-returned'],
-      ['portion-turned-over', 'turn-ended'],
+      ['dice_thrown', 'dice_fell'],
+      ['failed_attempt'],
+      ['portion_returned'],
+      ['portion_turned_over', 'turn_ended'],
     ]);
     expect(shown.map(({ ms }) => ms)).toEqual([1050, 1300, 650, 850]);
     const turns = shown.map(({ view }) => (view as DiceView).turn);
@@ -109,24 +109,24 @@ describe('At a dice table', () => {
   test('what stood on a portion moves with it', () => {
     for (const [before, step] of steps('deluxe')) {
       for (const events of told(staged(before, step))) {
-        if (events.includes('specialist-won')) expect(events[0]).toMatch(/portion-(taken|stolen)|specialist-won/);
+        if (events.includes('specialist_won')) expect(events[0]).toMatch(/portion-(taken|stolen)|specialist-won/);
       }
     }
-    const [before, step] = find('deluxe', 'portion-taken', 'specialist-won');
-    expect(told(staged(before, step)).at(-1)).toEqual(expect.arrayContaining(['portion-taken', 'specialist-won']));
+    const [before, step] = find('deluxe', 'portion_taken', 'specialist_won');
+    expect(told(staged(before, step)).at(-1)).toEqual(expect.arrayContaining(['portion_taken', 'specialist_won']));
   });
 
   test('the last dice are seen aside, with their total, before the turn ends', () => {
     const [before, step] = ['original', 'extrawurm', 'deluxe']
       .flatMap(steps)
-      .find(([, { events }]) => events[0]?.event === 'dice-laid-aside' && events.at(-1)?.event === 'turn-ended')!;
+      .find(([, { events }]) => events[0]?.event === 'dice_laid_aside' && events.at(-1)?.event === 'turn_ended')!;
     const [first] = staged(before, step);
-    const laid = step.events[0] as Extract<Event, { event: 'dice-laid-aside' }>;
+    const laid = step.events[0] as Extract<Event, { event: 'dice_laid_aside' }>;
     expect((first?.view as DiceView).turn).toMatchObject({ dice: 0, roll: null, total: laid.total, counted: laid.total });
   });
 
   test('real dice are in the air until somebody types them in', () => {
-    const [before, step] = find('original', 'dice-thrown');
+    const [before, step] = find('original', 'dice_thrown');
     const thrown = dice.reduce(before as DiceView, step.events[0]!, step.view as DiceView);
     expect(thrown).toMatchObject({ awaiting: 'fall', turn: { roll: null } });
   });
@@ -137,30 +137,30 @@ describe('At a card table', () => {
     const { start, steps } = golden('karteneck');
     const shown = staged(start, steps[0] as Seen);
     expect(told(shown)).toEqual([
-      ['hand-dealt', 'hand-dealt', 'hand-dealt'],
-      ['grill-opened', 'turn-began'],
+      ['hand_dealt', 'hand_dealt', 'hand_dealt'],
+      ['grill_opened', 'turn_began'],
     ]);
     expect(shown.map(({ ms }) => ms)).toEqual([250, 900]);
   });
 
   test('the menu is shared portion by portion, and then all cards are cleared away at once', () => {
-    const [before, step] = find('karteneck', 'round-ended', 'grill-opened', 'cards-discarded');
+    const [before, step] = find('karteneck', 'round_ended', 'grill_opened', 'cards_discarded');
     const shown = told(staged(before, step));
-    const taken = shown.filter((events) => events[0] === 'portion-taken');
-    expect(taken.length).toBe(step.events.filter(({ event }) => event === 'portion-taken').length);
-    expect(shown.slice(-3)).toEqual([shown.at(-3)?.map(() => 'cards-discarded'), ['round-ended'], ['grill-opened', 'turn-began']]);
+    const taken = shown.filter((events) => events[0] === 'portion_taken');
+    expect(taken.length).toBe(step.events.filter(({ event }) => event === 'portion_taken').length);
+    expect(shown.slice(-3)).toEqual([shown.at(-3)?.map(() => 'cards_discarded'), ['round_ended'], ['grill_opened', 'turn_began']]);
   });
 
   test('a hand into which a hidden card goes is known no longer', () => {
     const view = golden('karteneck').steps.at(5)?.view as CardView;
     const seat = view.players.findIndex(({ hand }) => hand !== null);
-    const drawn = cards.reduce(view, { event: 'card-drawn', seat, card: null }, view);
+    const drawn = cards.reduce(view, { event: 'card_drawn', seat, card: null }, view);
     expect(drawn.players[seat]).toMatchObject({ hand: null, cards: (view.players[seat]?.cards ?? 0) + 1 });
   });
 
   test('draws that lapse change nothing but take their time', () => {
     const [, step] = steps('karteneck').at(3)!;
-    const events: Event[] = [{ event: 'draws-lapsed', seat: 0, count: 1 }];
+    const events: Event[] = [{ event: 'draws_lapsed', seat: 0, count: 1 }];
     const shown = staged(step.view, { ...step, events });
     expect(shown).toMatchObject([{ events, ms: 350, seat: 0 }]);
     expect(cards.reduce(step.view as CardView, events[0]!, step.view as CardView)).toBe(step.view);
@@ -170,7 +170,7 @@ describe('At a card table', () => {
 test('a seat that is handed to a bot changes nothing on the table, nor whose turn it is', () => {
   for (const game of ['original', 'karteneck']) {
     const [, step] = steps(game).at(3)!;
-    const handed: Event = { event: 'seat-handed', seat: 1, level: 'hen' };
+    const handed: Event = { event: 'seat_handed', seat: 1, level: 'hen' };
     const { reduce } = REDUCERS[step.view.kind];
     expect(reduce(step.view, handed, step.view)).toBe(step.view);
     expect(staged(step.view, { ...step, events: [handed] })).toMatchObject([{ ms: 600, seat: null }]);

@@ -38,7 +38,10 @@ describe('A fair game', () => {
 
   test('what this browser noted at the start is compared', () => {
     const { table } = golden('original');
-    const notes: Record<string, string> = { 'commitment.golden': table.dice!.sha256, 'luck.golden.1': table.dice!.luck[1]! };
+    const notes: Record<string, string> = {
+      'commitment.golden': table.commitment!.sha256,
+      'luck.golden.1': table.commitment!.numbers[1]!,
+    };
     const verdict = verify(golden('original'), (key) => notes[key] ?? null);
     expect(verdict).toMatchObject({ wrong: [], promiseKept: true, ownNumbers: 1 });
   });
@@ -47,14 +50,14 @@ describe('A fair game', () => {
 describe('A game that was tampered with', () => {
   test('has no secret', () => {
     const replay = golden('original');
-    const silent = { ...replay, table: { ...replay.table, dice: { ...replay.table.dice!, secret: null } } };
+    const silent = { ...replay, table: { ...replay.table, dice: { ...replay.table.commitment!, secret: null } } };
     expect(reasons(silent)).toEqual(['no-secret']);
   });
 
   test('has another secret than the promised one: then no roll is right either', () => {
     const replay = golden('original');
-    const secret = replay.table.dice!.secret!.replace('5', '6');
-    const other = { ...replay, table: { ...replay.table, dice: { ...replay.table.dice!, secret } } };
+    const secret = replay.table.commitment!.secret!.replace('5', '6');
+    const other = { ...replay, table: { ...replay.table, dice: { ...replay.table.commitment!, secret } } };
     expect(new Set(reasons(other))).toEqual(new Set(['secret', 'ticket']));
   });
 
@@ -97,13 +100,13 @@ describe('A game that was tampered with', () => {
   });
 
   test('shows other dice than were rolled', () => {
-    expect(reasons(withEvent('original', 'dice-fell', { roll: 'WWWWWWWW' }))).toEqual(['shown']);
+    expect(reasons(withEvent('original', 'dice_fell', { roll: 'WWWWWWWW' }))).toEqual(['shown']);
   });
 
   test.each([
-    withEvent('karteneck', 'hand-dealt', { cards: ['W20', 'W21', 'W22', 'W23', 'W24', 'W25'] }),
-    withEvent('karteneck', 'grill-opened', { portions: [40, 41, 42] }),
-    withEvent('karteneck', 'card-drawn', { card: 'W25' }),
+    withEvent('karteneck', 'hand_dealt', { cards: ['W20', 'W21', 'W22', 'W23', 'W24', 'W25'] }),
+    withEvent('karteneck', 'grill_opened', { portions: [40, 41, 42] }),
+    withEvent('karteneck', 'card_drawn', { card: 'W25' }),
   ])('shows other cards or portions than were drawn', (replay) => {
     expect(reasons(replay)).toEqual(['shown']);
   });

@@ -82,9 +82,10 @@ def arena(
 
 def _warn(game: str, bots: list[str], words: Words) -> None:
     """Say it if bots are going to play below their strength."""
-    from heckmeck.players.levels import NEED_KERNEL
+    from heckmeck.kind import kind_of
+    from heckmeck.rules import game as find_game
 
-    if game == "karteneck" and NEED_KERNEL.intersection(bots):
+    if kind_of(find_game(game)).needs_kernel.intersection(bots):
         say_if_kernel_missing(words, "kernel-missing-bots")
 
 

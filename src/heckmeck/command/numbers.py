@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from heckmeck.notation import action_json
-from heckmeck.rules.board import Board, Specialist
+from heckmeck.rules.attempt import Prize, is_hen
+from heckmeck.rules.board import Board
+from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Action
 from heckmeck.words import Words
 from heckmeck.words.columns import aligned, curve
-from heckmeck.words.telling import event_key, tell_action
+from heckmeck.words.telling import key, tell_action
 
 if TYPE_CHECKING:
     from heckmeck.forecast.train import Training, WinRate
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited
     from heckmeck.players.simulate import Statistics
-    from heckmeck.rules.attempt import Prize
     from heckmeck.solver.odds import Goal, Odds
 
 BAR = 20
@@ -29,9 +30,9 @@ def statistics_lines(statistics: Statistics, words: Words) -> list[str]:
     """What happened in a game at the least, in the mean, at the most; then each seat's wins and worms."""
     rows = [["", words.say("simulate-least"), words.say("simulate-mean"), words.say("simulate-most")]]
     for kind, counts in statistics.events.items():
-        key = event_key(kind).replace("event-", "statistic-")
-        if words.has(key):
-            rows.append([words.say(key), *_spread(counts, words)])
+        found = key("statistic", kind.__name__)
+        if words.has(found):
+            rows.append([words.say(found), *_spread(counts, words)])
     rows[1:] = sorted(rows[1:])
     worms = [score for scores in statistics.scores for score in scores]
     rows.append([words.say("simulate-worms"), *_spread(worms, words)])
@@ -74,19 +75,24 @@ def odds_lines(
 def _prize(prize: Prize, board: Board, names: tuple[str, ...], words: Words) -> str:
     if prize.rival is None:
         return str(prize.portion)
-    if board.held[prize.rival] is Specialist.HEN:
+    if is_hen(board, prize):
         return words.say("odds-hen", portion=prize.portion, name=words.name(names[prize.rival]))
     return words.say("odds-steal", portion=prize.portion, name=words.name(names[prize.rival]))
 
 
 def odds_json(
-    found: list[Odds], goal: str, board: Board, names: tuple[str, ...], worms: Mapping[Action, float] = NO_WORMS
+    found: list[Odds],
+    goal: str,
+    rules: DiceGame,
+    state: DiceState,
+    names: tuple[str, ...],
+    worms: Mapping[Action, float] = NO_WORMS,
 ) -> object:
     return {
         "goal": goal,
         "choices": [
             {
-                **action_json(one.action, names),
+                **action_json(rules, one.action, names),
                 "value": one.value,
                 **({"worms": worms[one.action]} if worms else {}),
                 "fail": one.fail,
@@ -94,7 +100,7 @@ def odds_json(
                     {
                         "portion": prize.portion,
                         "from": None if prize.rival is None else names[prize.rival],
-                        "only_hen": prize.rival is not None and board.held[prize.rival] is Specialist.HEN,
+                        "only_hen": is_hen(state.board, prize),
                         "chance": chance,
                     }
                     for prize, chance in one.wins.items()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -12,8 +12,6 @@ from heckmeck.command.common import AsJson, Language, Options, fail, find_words,
 
 if TYPE_CHECKING:
     from heckmeck.command.question import Question
-    from heckmeck.rules.dicegame import DiceGame, DiceState
-    from heckmeck.solver.worth import Worth
     from heckmeck.words import Words
 
 
@@ -46,12 +44,13 @@ def odds(
 
 def _asked(
     file: Path | None, game: str, option: list[str] | None, asked: Question, words: Words
-) -> tuple[DiceGame, DiceState, tuple[str, ...]]:
+) -> tuple[Any, Any, tuple[str, ...]]:
     """The position in question, from a record or from the flags."""
     from heckmeck.command.question import Unclear, position
+    from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
-    from heckmeck.rules.dicegame import DiceGame
 
+    rules: Any
     if file is not None:
         record = read_record(file, words)
         if isinstance(record, str):
@@ -60,7 +59,7 @@ def _asked(
     else:
         with refusals(words):
             rules = find_game(game, read_options(option, words))
-    if not isinstance(rules, DiceGame):
+    if not kind_of(rules).hints:
         fail(words.say("error-odds-dice-only"))
     if file is None:
         try:
@@ -72,31 +71,25 @@ def _asked(
     return rules, state, names
 
 
-def _answer(rules: DiceGame, state: DiceState, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
+def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
     from heckmeck.command.numbers import odds_json, odds_lines
+    from heckmeck.kind import Missing, kind_of
     from heckmeck.solver.odds import Goal, read_goal
-    from heckmeck.solver.odds import odds as exact
+    from heckmeck.words import key
 
     try:
         wanted = read_goal(goal)
     except ValueError:
         fail(words.say("error-bad-goal", text=goal[:40]))
     to_win = wanted.kind == "win"
-    found = exact(rules, state, wanted, _chance_to_win(rules, state, words) if to_win else None)
+    try:
+        found = kind_of(rules).exact_odds(rules, state, wanted)
+    except Missing as missing:
+        fail(words.say(key("error", missing.reason), **missing.details))
     if not found:
         fail(words.say("error-no-odds"))
-    worms = {one.action: one.value for one in exact(rules, state, Goal())} if to_win else {}
+    worms = {one.action: one.value for one in kind_of(rules).exact_odds(rules, state, Goal())} if to_win else {}
     if as_json:
-        typer.echo(json.dumps(odds_json(found, goal, state.board, names, worms), ensure_ascii=False))
+        typer.echo(json.dumps(odds_json(found, goal, rules, state, names, worms), ensure_ascii=False))
     else:
         print_lines(odds_lines(found, wanted, state.board, names, words, worms))
-
-
-def _chance_to_win(rules: DiceGame, state: DiceState, words: Words) -> Worth:
-    from heckmeck.forecast.net import NoNet, load
-    from heckmeck.forecast.outlook import Outlook
-
-    try:
-        return Outlook(rules, load(rules.id, len(state.board.stacks))).worth(state)
-    except NoNet as missing:
-        fail(words.say("error-no-net", players=missing.players))

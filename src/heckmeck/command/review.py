@@ -41,16 +41,14 @@ def review(
 
 
 def _review(record: Record, words: Words) -> Review:
-    from heckmeck.forecast.net import NoNet
     from heckmeck.review import NotReviewed
     from heckmeck.review import review as look_back
+    from heckmeck.words import key
 
     try:
         return look_back(record)
-    except NotReviewed:
-        fail(words.say("error-review-kernel"))
-    except NoNet as missing:
-        fail(words.say("error-no-net", players=missing.players))
+    except NotReviewed as missing:
+        fail(words.say(key("error", missing.reason), **missing.details))
 
 
 def _write_page(file: Path, record: Record, found: Review, words: Words) -> None:

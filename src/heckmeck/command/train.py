@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -28,14 +28,14 @@ def train(
 ) -> None:
     """Let a net learn from nothing, by playing itself, how likely each seat is to win."""
     from heckmeck import kernel
+    from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
-    from heckmeck.rules.dicegame import DiceGame
 
     words = find_words(language)
     with refusals(words):
-        rules = find_game(game)
+        rules: Any = find_game(game)
         rules.new(players)
-    if not isinstance(rules, DiceGame):
+    if not kind_of(rules).trains:
         fail(words.say("error-train-dice-only"))
     if kernel.instruction_set() is None:
         fail(words.say("error-not-compiled"))

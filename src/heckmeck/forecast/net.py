@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck.forecast.features import layout
+from heckmeck.kind import Missing
 from heckmeck.rules.board import Board, score
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.portions import best
@@ -33,11 +34,11 @@ STEPS: Final = 127
 """A unit's weights for the features are written as so many steps up or down: half the size, for hardly another forecast."""
 
 
-class NoNet(LookupError):
+class NoNet(Missing):
     """Nothing was learnt for this game with so many players."""
 
     def __init__(self, game: str, players: int) -> None:
-        super().__init__(f"there is no net for {game} with {players} players")
+        super().__init__("no_net", f"there is no net for {game} with {players} players", players=players)
         self.game = game
         self.players = players
 

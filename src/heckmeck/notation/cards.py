@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from heckmeck.notation.card_moves import CARD_ACTIONS, card_action, card_chance, read_card_chance
+from heckmeck.notation.card_text import card_of, card_text, cards_text, sorted_cards
 from heckmeck.notation.errors import Expected, RecordError, expect, shown
 from heckmeck.notation.form import Form, Headers, Json, find_seat, number, refused
 from heckmeck.notation.record import Record
@@ -13,50 +14,35 @@ from heckmeck.notation.scan import Line, Word
 from heckmeck.rules import Game, Illegal, Move, Seat
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck.actions import Pass, Play
-from heckmeck.rules.karteneck.cards import HAND, Card, is_worm, kind, tag, worm_card
+from heckmeck.rules.karteneck.cards import HAND, Card, kind
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.rules.karteneck.steps import score
 from heckmeck.rules.karteneck.view import View
-
-_CARD = re.compile(r"(?P<number>[1-5])|W(?P<tag>[1-9]\d?)", re.ASCII)
-
-
-def card_text(card: Card) -> str:
-    return f"W{tag(card)}" if is_worm(card) else str(card)
-
-
-def cards_text(cards: Iterable[Card]) -> str:
-    return " ".join([card_text(card) for card in cards])
-
-
-def card_of(text: str) -> Card:
-    """The card that a text names; a ValueError if it names none."""
-    found = _CARD.fullmatch(text)
-    if not found:
-        raise ValueError(text)
-    return int(found["number"]) if found["number"] else worm_card(int(found["tag"]))
 
 
 def read_card(word: Word, text: str) -> Card:
     try:
         return card_of(text)
     except ValueError:
-        raise word.error("no-such-card", "card", card=shown(text)) from None
+        raise word.error("no_such_card", "card", card=shown(text)) from None
 
 
 class CardForm(Form):
     headers = ("hand", "stack", "discards")
     by_seat = ("hand", "stack")
+    actions = CARD_ACTIONS
+    action = staticmethod(card_action)
+    chance = staticmethod(card_chance)
+    read_chance = staticmethod(read_card_chance)
 
-    def read_start(self, game: Game[Any], headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
+    def read_start(self, game: Karteneck, headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
         """With six cards each and nothing else the record begins before the deal, else between two rounds."""
-        assert isinstance(game, Karteneck)
         found = {seat: [read_card(word, word.text) for word in words] for seat, words in headers.by_seat("hand").items()}
         for seat, name in enumerate(headers.names):
             if seat not in found:
                 expected = (expect("the-header", key=f"hand {name}"),)
-                raise RecordError(headers.place.line, headers.place.column, "hand-missing", {"name": name}, expected)
+                raise RecordError(headers.place.line, headers.place.column, "hand_missing", {"name": name}, expected)
         hands = [found[seat] for seat in range(len(headers.names))]
         stacks = {seat: [number(word) for word in words] for seat, words in headers.by_seat("stack").items()}
         discards = [read_card(word, word.text) for word in headers.one("discards") or []]
@@ -100,8 +86,7 @@ class CardForm(Form):
                 lines[-1] += f" +{card_text(move.card)}"
         return lines
 
-    def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
-        assert isinstance(state, CardState)
+    def position(self, game: Karteneck, state: CardState, names: tuple[str, ...]) -> Json:
         seat = state.seat if state.awaiting in ("card", "draw") else None
         scores = game.scores(state)
         return {
@@ -115,9 +100,8 @@ class CardForm(Form):
             "awaiting": state.awaiting,
         }
 
-    def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
+    def view(self, game: Karteneck, view: View, names: tuple[str, ...]) -> Json:
         """Another's hand is null; what the viewer cannot see is there as a bag: cards, and portions that never turned up."""
-        assert isinstance(view, View)
         worms = score(view.stacks)
         return {
             "players": [
@@ -125,9 +109,9 @@ class CardForm(Form):
                     "name": name,
                     "stack": list(view.stacks[seat]),
                     "worms": worms[seat],
-                    "hand": _sorted(view.hand) if seat == view.viewer else None,
+                    "hand": sorted_cards(view.hand) if seat == view.viewer else None,
                     "cards": view.hand_sizes[seat],
-                    "played": _sorted(view.played[seat]),
+                    "played": sorted_cards(view.played[seat]),
                     "total": view.totals[seat],
                     "passed": view.passed[seat],
                 }
@@ -135,19 +119,14 @@ class CardForm(Form):
             ],
             "grill": list(view.grill),
             "draw_pile": view.pile,
-            "discards": _sorted(view.discards),
+            "discards": sorted_cards(view.discards),
             "reserve": view.reserve,
             "round": view.round,
-            "unseen_cards": _sorted(view.unseen_cards),
+            "unseen_cards": sorted_cards(view.unseen_cards),
             "unseen_portions": list(view.unseen),
             "to_act": names[view.seat] if view.awaiting in ("card", "draw") else None,
             "awaiting": view.awaiting,
         }
-
-
-def _sorted(cards: Iterable[Card]) -> list[str]:
-    """Cards sorted as text."""
-    return sorted([card_text(card) for card in cards])
 
 
 def _player(state: CardState, seat: Seat, name: str, worms: int) -> Json:
@@ -155,8 +134,8 @@ def _player(state: CardState, seat: Seat, name: str, worms: int) -> Json:
         "name": name,
         "stack": list(state.stacks[seat]),
         "worms": worms,
-        "hand": _sorted(state.hands[seat]),
-        "played": _sorted(state.played[seat]),
+        "hand": sorted_cards(state.hands[seat]),
+        "played": sorted_cards(state.played[seat]),
         "total": state.totals[seat],
         "passed": state.passed[seat],
     }
@@ -174,13 +153,13 @@ class _LineReader:
     def read(self, line: Line) -> tuple[CardState, list[Move]]:
         head, words = line.head, line.words()
         if self.state.awaiting == "draw":
-            raise head.error("draw-missing", "end-of-record", name=self.names[self.state.seat])
+            raise head.error("draw_missing", "end-of-record", name=self.names[self.state.seat])
         if head.text == "grill":
             self._apply(head, TurnedUp([number(word) for word in words]), words)
             return self.state, self.moves
         seat = find_seat(head, self.names)
         if self.state.awaiting == "grill" or seat != self.state.seat:
-            raise RecordError(head.line, head.column, "wrong-turn", {"name": self.names[seat]}, self._expected_line())
+            raise RecordError(head.line, head.column, "wrong_turn", {"name": self.names[seat]}, self._expected_line())
         self._turn(line.rest, words)
         return self.state, self.moves
 
@@ -188,17 +167,17 @@ class _LineReader:
         actions = [word for word in words if not word.text.startswith("+")]
         draws = words[len(actions) :]
         if not actions:
-            raise rest.error("empty-turn", "card-play", "card-pass")
+            raise rest.error("empty_turn", "card-play", "card-pass")
         for word in draws:
             if not word.text.startswith("+"):
-                raise word.error("bad-token", "card-draw", text=shown(word.text))
+                raise word.error("bad_token", "card-draw", text=shown(word.text))
         if actions[0].text == "pass":
             self._apply(actions[-1], Pass(self._steal(actions[1:])))
         else:
             self._apply(actions[0], Play([read_card(word, word.text) for word in actions]), actions)
         for word in draws:
             if self.state.awaiting != "draw":
-                raise word.error("draw-not-owed", "end-of-line", text=shown(word.text))
+                raise word.error("draw_not_owed", "end-of-line", text=shown(word.text))
             self._apply(word, Drawn(read_card(word, word.text[1:])))
 
     def _steal(self, words: list[Word]) -> Seat | None:
@@ -208,7 +187,7 @@ class _LineReader:
         key, equals, name = words[0].text.partition("=")
         if key != "steal" or not equals or len(words) > 1:
             word = words[-1]
-            raise word.error("bad-token", "card-draw", "card-steal", text=shown(word.text))
+            raise word.error("bad_token", "card-draw", "card-steal", text=shown(word.text))
         return find_seat(Word(name, words[0].line, words[0].column + len("steal=")), self.names)
 
     def _apply(self, word: Word, move: Move, pieces: Sequence[Word] = ()) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+from heckmeck.notation.dice_moves import DICE_ACTIONS, dice_action, dice_chance, read_dice_chance
 from heckmeck.notation.dice_start import KEYS, read_board, write_board
 from heckmeck.notation.dice_turn import TurnReader, write_turns
 from heckmeck.notation.errors import RecordError, expect
@@ -18,13 +19,18 @@ from heckmeck.rules.dice import FACES
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import Turn
 
+Awaiting = Literal["roll", "lay_aside", "portion", "bratworm", "specialist"]
+
 
 class DiceForm(Form):
     headers = KEYS
     by_seat = ("stack", "specialist", "bratworms")
+    actions = DICE_ACTIONS
+    action = staticmethod(dice_action)
+    chance = staticmethod(dice_chance)
+    read_chance = staticmethod(read_dice_chance)
 
-    def read_start(self, game: Game[Any], headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
-        assert isinstance(game, DiceGame)
+    def read_start(self, game: DiceGame, headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
         try:
             if headers.empty:
                 return game.new(len(headers.names), first), []
@@ -38,10 +44,10 @@ class DiceForm(Form):
         place = line.head
         seat = find_seat(place, names)
         if state.turn.begun or state.turn.roll is not None or state.question is not None:
-            raise place.error("turn-unfinished", "end-of-record", name=names[state.seat])
+            raise place.error("turn_unfinished", "end-of-record", name=names[state.seat])
         if seat != state.seat:
             expected = (expect("turn-of", name=names[state.seat]),)
-            raise RecordError(place.line, place.column, "wrong-turn", {"name": names[seat]}, expected)
+            raise RecordError(place.line, place.column, "wrong_turn", {"name": names[seat]}, expected)
         reader = TurnReader(game, state, names)
         reader.read(line.rest)
         return reader.state, reader.moves
@@ -56,12 +62,10 @@ class DiceForm(Form):
     def write_body(self, record: Record) -> list[str]:
         return write_turns(record)
 
-    def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
-        assert isinstance(game, DiceGame)
-        assert isinstance(state, DiceState)
+    def position(self, game: DiceGame, state: DiceState, names: tuple[str, ...]) -> Json:
         return {**board_json(state.board, names), **turn_json(game, state, names)}
 
-    def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
+    def view(self, game: DiceGame, view: DiceState, names: tuple[str, ...]) -> Json:
         """The dice games hide nothing."""
         return self.position(game, view, names)
 
@@ -83,9 +87,9 @@ def turn_json(game: DiceGame, state: DiceState, names: tuple[str, ...]) -> Json:
     """The part of a position that changes with every move."""
     finished = game.finished(state)
     return {
-        "out_of_game": sorted(specialist.value for specialist in _out_of_game(game, state)),
+        "out_of_game": sorted(specialist.value for specialist in out_of_game(game, state)),
         "to_act": None if finished else names[state.seat],
-        "awaiting": None if finished else _awaiting(state),
+        "awaiting": None if finished else awaiting(state),
         "pending": _pending(state.question, names),
         "turn": None if finished else _turn(state.turn),
     }
@@ -102,7 +106,7 @@ def _player(board: Board, seat: Seat, name: str) -> Json:
     }
 
 
-def _out_of_game(game: DiceGame, state: DiceState) -> set[Specialist]:
+def out_of_game(game: DiceGame, state: DiceState) -> set[Specialist]:
     """The specialists that are nowhere: neither on the grill, nor with a seat, nor being asked about."""
     board, question = state.board, state.question
     found = {specialist for specialist, _ in game.components.specialists}
@@ -115,7 +119,8 @@ def _out_of_game(game: DiceGame, state: DiceState) -> set[Specialist]:
     return found
 
 
-def _awaiting(state: DiceState) -> str:
+def awaiting(state: DiceState) -> Awaiting:
+    """What the seat has to do."""
     if isinstance(state.question, WhichPortion):
         return "portion"
     if isinstance(state.question, WhoseBratworm):

@@ -26,10 +26,10 @@ def read_board(headers: Headers, components: Components) -> Board:
     stacks = {seat: tuple([number(word) for word in words]) for seat, words in headers.by_seat("stack").items()}
     held: dict[Seat, Specialist] = {}
     for seat, words in headers.by_seat("specialist").items():
-        word = _one(words, headers.place_of_seat("specialist", seat), "one-specialist", "specialist")
+        word = _one(words, headers.place_of_seat("specialist", seat), "one_specialist", "specialist")
         held[seat] = find_specialist(word, word.text)
     bratworms = {
-        seat: number(_one(words, headers.place_of_seat("bratworms", seat), "one-number", "number"))
+        seat: number(_one(words, headers.place_of_seat("bratworms", seat), "one_number", "number"))
         for seat, words in headers.by_seat("bratworms").items()
     }
     return Board(
@@ -53,14 +53,14 @@ def _read_on_grill(
     """One word of the grill: `27`, `21-25`, `27/golden_die` or `36x`."""
     found = _ON_GRILL.fullmatch(word.text)
     if not found or (found["to"] and found["specialist"]):
-        raise word.error("bad-grill", "grill-portion", text=shown(word.text))
+        raise word.error("bad_grill", "grill-portion", text=shown(word.text))
     low = number(word, found["from"])
     high = number(word, found["to"]) if found["to"] else low
     for portion in (low, high):
         if portion not in components.portions:
-            raise RecordError(word.line, word.column, "no-such-portion", {"portion": portion}, (expect("grill-portion"),), "C1")
+            raise RecordError(word.line, word.column, "no_such_portion", {"portion": portion}, (expect("grill-portion"),), "C1")
     if high < low:
-        raise word.error("bad-grill", "grill-portion", text=shown(word.text))
+        raise word.error("bad_grill", "grill-portion", text=shown(word.text))
     portions = [portion for portion in components.portions if low <= portion <= high]
     (face_down if found["down"] else face_up).extend(portions)
     if found["specialist"]:
@@ -73,7 +73,7 @@ def find_specialist(word: Word, text: str) -> Specialist:
     except ValueError:
         choices = ", ".join(specialist.value for specialist in Specialist)
         expected = (expect("one-of", choices=choices),)
-        raise RecordError(word.line, word.column, "no-such-specialist", {"specialist": shown(text)}, expected, "C5") from None
+        raise RecordError(word.line, word.column, "no_such_specialist", {"specialist": shown(text)}, expected, "C5") from None
 
 
 def _one(words: list[Word], place: Word, reason: str, expected: str) -> Word:

@@ -47,16 +47,16 @@ class TurnReader:
     def read(self, rest: Word) -> None:
         at = _skip(rest.text, 0)
         if at == len(rest.text):
-            raise RecordError(rest.line, rest.column, "empty-turn", expected=self.expected())
+            raise RecordError(rest.line, rest.column, "empty_turn", expected=self.expected())
         while at < len(rest.text):
             found = _TOKEN.match(rest.text, at)
             word = Word(rest.text[at:].split(maxsplit=1)[0][:40], rest.line, rest.column + at)
             if not found or (found["face"] is None and not self._separate(rest.text, at)):
-                raise self._error(word, "bad-token", text=shown(word.text))
+                raise self._error(word, "bad_token", text=shown(word.text))
             self._token(word, found)
             at = _skip(rest.text, found.end())
         if self.weasel_out:
-            raise RecordError(rest.line, rest.column + at, "roll-missing", expected=self.expected())
+            raise RecordError(rest.line, rest.column + at, "roll_missing", expected=self.expected())
 
     def _separate(self, text: str, at: int) -> bool:
         """Rolls, stops and choices stand apart from what is before them; a `~` joins two rolls."""
@@ -66,9 +66,9 @@ class TurnReader:
         if found["result"] is not None:
             self._result(Word(found["result"].strip(), word.line, word.column))
         elif self.over:
-            raise self._error(word, "turn-over", text=shown(word.text))
+            raise self._error(word, "turn_over", text=shown(word.text))
         elif self.weasel_out and not found["roll"]:
-            raise self._error(word, "roll-missing")
+            raise self._error(word, "roll_missing")
         elif found["roll"]:
             self._roll(word, found["roll"])
         elif found["weasel"]:
@@ -84,7 +84,7 @@ class TurnReader:
     def _roll(self, word: Word, text: str) -> None:
         roll = read_roll(text)
         if roll is None:
-            raise self._error(word, "wrong-number-of-dice", dice=self.state.turn.dice)
+            raise self._error(word, "wrong_number_of_dice", dice=self.state.turn.dice)
         if not self.weasel_out:
             joins = roll.golden is not None and not self.state.turn.begun
             self._apply(word, Roll(golden=joins))
@@ -102,7 +102,7 @@ class TurnReader:
         elif choice == "keep" and isinstance(self.state.question, WhichSpecialist):
             action = KeepSpecialist(find_specialist(word, value))
         else:
-            raise self._error(word, "no-choice", text=shown(word.text))
+            raise self._error(word, "no_choice", text=shown(word.text))
         self._apply(word, action)
 
     def _apply(self, word: Word, move: Move) -> None:
@@ -117,12 +117,12 @@ class TurnReader:
     def _result(self, word: Word) -> None:
         """`= 27 from Ben` ends the line and must be what happened."""
         if not self.over:
-            raise self._error(word, "turn-not-over")
+            raise self._error(word, "turn_not_over")
         told = " ".join(canonical(part) for part in word.text.split(maxsplit=3))
         happened = result_text(self.events, self.names)
         if told != happened:
             expected = (expect("the-result", result=happened),)
-            raise RecordError(word.line, word.column, "wrong-result", {"text": shown(told)}, expected)
+            raise RecordError(word.line, word.column, "wrong_result", {"text": shown(told)}, expected)
 
     def _error(self, word: Word, reason: str, **details: str | int) -> RecordError:
         return RecordError(word.line, word.column, reason, details, self.expected())

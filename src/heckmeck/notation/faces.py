@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Literal, get_args
 
-from heckmeck.rules.dice import FACES, Counts, Rolled
+from heckmeck.rules.dice import FACES, Counts, Face, Rolled
 
-FACE_NAMES = dict(zip(FACES, "12345W", strict=True))
-FACE_VALUES = {name: face for face, name in FACE_NAMES.items()}
+FaceName = Literal["1", "2", "3", "4", "5", "W"]
+FACE_NAMES: dict[Face, FaceName] = dict(zip(FACES, get_args(FaceName), strict=True))
+FACE_VALUES: dict[str, Face] = {name: face for face, name in FACE_NAMES.items()}
 
 _ROLL = re.compile(r"(?P<white>[1-5W]{0,8})(?:\*(?P<golden>[1-5W]))?")
 

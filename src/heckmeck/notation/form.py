@@ -1,16 +1,16 @@
-"""How one kind of game is written: its headers, its lines, its position. `dice` and `cards` are the two there are."""
+"""How one kind of game is written: its headers, its lines, its position, its moves."""
 
 from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from heckmeck.notation.errors import Expected, RecordError, shown
 from heckmeck.notation.record import Record
 from heckmeck.notation.scan import Line, Word, canonical
-from heckmeck.rules import Game, Illegal, Move, Seat
+from heckmeck.rules import Action, Chance, Illegal, Move, Seat
 
 Json = Mapping[str, object]
 
@@ -59,10 +59,10 @@ class Headers:
                 continue
             words = line.words()
             if not words:
-                raise line.head.error("name-missing", "name")
+                raise line.head.error("name_missing", "name")
             seat = find_seat(words[0], self.names)
             if seat in found:
-                raise words[0].error("header-twice", "header", "turn", key=key)
+                raise words[0].error("header_twice", "header", "turn", key=key)
             found[seat] = words[1:]
         return found
 
@@ -71,7 +71,7 @@ def find_seat(word: Word, names: tuple[str, ...]) -> Seat:
     name = canonical(word.text)
     if name not in names:
         raise RecordError(
-            word.line, word.column, "no-such-player", {"name": shown(name)}, (Expected("one-of", {"choices": ", ".join(names)}),)
+            word.line, word.column, "no_such_player", {"name": shown(name)}, (Expected("one-of", {"choices": ", ".join(names)}),)
         )
     return names.index(name)
 
@@ -80,13 +80,13 @@ def number(word: Word, text: str | None = None) -> int:
     """A whole number of a few digits; more would be no portion, card or count of any game."""
     text = word.text if text is None else text
     if not (text.isascii() and text.isdigit() and len(text) <= 4):
-        raise word.error("not-a-number", "number", text=shown(text))
+        raise word.error("not_a_number", "number", text=shown(text))
     return int(text)
 
 
 def refused(word: Word, illegal: Illegal, expected: tuple[Expected, ...] = ()) -> RecordError:
     """What the rules refuse, told at the word that asked for it."""
-    return RecordError(word.line, word.column, illegal.reason.replace("_", "-"), illegal.details, expected, illegal.rule)
+    return RecordError(word.line, word.column, illegal.reason, illegal.details, expected, illegal.rule)
 
 
 class Form(ABC):
@@ -96,13 +96,15 @@ class Form(ABC):
     """The headers beside those that every record may have."""
     by_seat: tuple[str, ...]
     """Those of them that may stand once for each player."""
+    actions: Mapping[str, Callable[[dict[str, Any], tuple[str, ...]], Action]]
+    """How to read each action that JSON names. What names none raises a KeyError, OverflowError, TypeError or ValueError."""
 
     @abstractmethod
-    def read_start(self, game: Game[Any], headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
+    def read_start(self, game: Any, headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
         """The state a record begins from and the moves of luck that its headers tell."""
 
     @abstractmethod
-    def read_line(self, game: Game[Any], state: Any, line: Line, names: tuple[str, ...]) -> tuple[Any, list[Move]]:
+    def read_line(self, game: Any, state: Any, line: Line, names: tuple[str, ...]) -> tuple[Any, list[Move]]:
         """The state after a body line, and its moves."""
 
     @abstractmethod
@@ -114,9 +116,24 @@ class Form(ABC):
         """The body lines."""
 
     @abstractmethod
-    def position(self, game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
+    def position(self, game: Any, state: Any, names: tuple[str, ...]) -> Json:
         """The state as JSON shows it, apart from what every game shows."""
 
     @abstractmethod
-    def view(self, game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
+    def view(self, game: Any, view: Any, names: tuple[str, ...]) -> Json:
         """What one seat may know, as JSON shows it, apart from what every game shows."""
+
+    @staticmethod
+    @abstractmethod
+    def action(action: Action, names: tuple[str, ...]) -> Json:
+        """An action as JSON."""
+
+    @staticmethod
+    @abstractmethod
+    def chance(chance: Chance) -> Json:
+        """What luck did, as JSON."""
+
+    @staticmethod
+    @abstractmethod
+    def read_chance(told: Json) -> Chance:
+        """What `chance` wrote; a ValueError for anything else."""

@@ -14,7 +14,8 @@ from heckmeck.notation.forms import form_of
 from heckmeck.notation.record import Proof, Record
 from heckmeck.notation.scan import LONGEST, Line, Word, check_name, decode, scan
 from heckmeck.notation.writer import NOTHING
-from heckmeck.rules import GAMES, Game, Illegal, Move, game
+from heckmeck.rules import Game, Illegal, Move, game
+from heckmeck.rules.registry import REGISTRY
 
 COMMON = ("game", "players", "options", "first", "date", "luck")
 
@@ -68,26 +69,26 @@ def _need(headers: list[Line], key: str) -> Line:
     line = _find(headers, key)
     if line is None:
         place = headers[-1].head.line + 1 if headers else 1
-        raise RecordError(place, 1, "header-missing", {"key": key}, (expect("the-header", key=key),))
+        raise RecordError(place, 1, "header_missing", {"key": key}, (expect("the-header", key=key),))
     return line
 
 
 def _game(headers: list[Line]) -> tuple[Game[Any], Form]:
     head = _need(headers, "game")
     words = head.words()
-    if len(words) != 1 or words[0].text not in GAMES:
+    if len(words) != 1 or words[0].text not in REGISTRY:
         word = words[0] if words else head.head
-        told, games = shown(head.rest.text.strip()), ", ".join(GAMES)
+        told, games = shown(head.rest.text.strip()), ", ".join(REGISTRY)
         expected = (expect("one-of", choices=games),)
-        raise RecordError(word.line, word.column, "no-such-game", {"game": told, "games": games}, expected)
+        raise RecordError(word.line, word.column, "no_such_game", {"game": told, "games": games}, expected)
     options = _find(headers, "options")
     pairs: dict[str, str] = {}
     for word in options.words() if options else []:
         name, equals, value = word.text.partition("=")
         if not (name and equals and value):
-            raise word.error("bad-option", "option", text=shown(word.text))
+            raise word.error("bad_option", "option", text=shown(word.text))
         if name in pairs:
-            raise word.error("option-twice", "end-of-line", option=shown(name))
+            raise word.error("option_twice", "end-of-line", option=shown(name))
         pairs[shown(name)] = shown(value)
         try:
             rules = game(words[0].text, pairs)
@@ -107,9 +108,9 @@ def _check_keys(headers: list[Line], form: Form) -> None:
         key = line.head.text
         if key not in known:
             expected = (expect("one-of", choices=", ".join(known)),)
-            raise RecordError(line.head.line, line.head.column, "no-such-header", {"key": shown(key)}, expected)
+            raise RecordError(line.head.line, line.head.column, "no_such_header", {"key": shown(key)}, expected)
         if key in seen and key not in form.by_seat:
-            raise line.head.error("header-twice", "header", "turn", key=key)
+            raise line.head.error("header_twice", "header", "turn", key=key)
         seen.add(key)
 
 
@@ -124,7 +125,7 @@ def _names(headers: list[Line], rules: Game[Any]) -> tuple[str, ...]:
         word = Word(stripped, line.rest.line, column + len(part) - len(part.lstrip()))
         name = check_name(word)
         if name in names:
-            raise word.error("name-twice", "name", name=name)
+            raise word.error("name_twice", "name", name=name)
         names.append(name)
         column += len(part) + 1
     if len(names) not in rules.players:
@@ -135,7 +136,7 @@ def _names(headers: list[Line], rules: Game[Any]) -> tuple[str, ...]:
 def _number_of_players(line: Line, rules: Game[Any]) -> RecordError:
     least, most = rules.players.start, rules.players.stop - 1
     expected = (expect("names", least=least, most=most),)
-    return RecordError(line.head.line, line.head.column, "number-of-players", {"least": least, "most": most}, expected)
+    return RecordError(line.head.line, line.head.column, "number_of_players", {"least": least, "most": most}, expected)
 
 
 def _start(rules: Game[Any], form: Form, headers: list[Line], names: tuple[str, ...]) -> tuple[Any, list[Move]]:
@@ -144,7 +145,7 @@ def _start(rules: Game[Any], form: Form, headers: list[Line], names: tuple[str, 
     if begins is not None:
         words = begins.words()
         if len(words) != 1:
-            raise begins.head.error("name-missing", "name")
+            raise begins.head.error("name_missing", "name")
         first = find_seat(words[0], names)
     last = headers[-1].head
     own = [line for line in headers if line.head.text in form.headers]
@@ -161,7 +162,7 @@ def _date(headers: list[Line]) -> str | None:
             raise ValueError
         return date.fromisoformat(text).isoformat()
     except ValueError:
-        raise line.head.error("bad-date", "date", text=shown(text)) from None
+        raise line.head.error("bad_date", "date", text=shown(text)) from None
 
 
 def _proof(headers: list[Line], seats: int) -> Proof | None:
@@ -171,10 +172,10 @@ def _proof(headers: list[Line], seats: int) -> Proof | None:
         return None
     words = line.words()
     if len(words) != 2 + seats:
-        raise line.head.error("luck-count", "luck", seats=seats)
+        raise line.head.error("luck_count", "luck", seats=seats)
     for word, form in zip(words, [_SECRET, _SECRET, *[_NUMBER] * seats], strict=True):
         if not form.fullmatch(word.text) and (word.text != NOTHING or word is words[0]):
-            raise word.error("bad-luck", "luck", text=shown(word.text))
+            raise word.error("bad_luck", "luck", text=shown(word.text))
     sha256, secret, *numbers = ["" if word.text == NOTHING else word.text for word in words]
     return Proof(sha256, secret or None, tuple(numbers))
 
@@ -194,9 +195,9 @@ def _body(
     for lines in (first, more):
         for line in lines:
             if line.is_header:
-                raise line.head.error("header-after-body", "turn", key=shown(line.head.text))
+                raise line.head.error("header_after_body", "turn", key=shown(line.head.text))
             if rules.finished(state):
-                raise line.head.error("game-over", "end-of-record")
+                raise line.head.error("game_over", "end-of-record")
             state, played = form.read_line(rules, state, line, names)
             moves += played
     return moves

@@ -50,14 +50,14 @@ class Line:
             Word(found[0], rest.line, rest.column + found.start()) for found in islice(_WORD.finditer(rest.text), MOST_WORDS + 1)
         ]
         if len(words) > MOST_WORDS:
-            raise words[-1].error("line-too-long", "end-of-line", most=MOST_WORDS)
+            raise words[-1].error("line_too_long", "end-of-line", most=MOST_WORDS)
         return words
 
 
 def decode(raw: bytes) -> str:
     """The text of a file."""
     if len(raw) > LONGEST:
-        raise RecordError(0, 0, "too-large", {"most": LONGEST // 1024})
+        raise RecordError(0, 0, "too_large", {"most": LONGEST // 1024})
     raw = raw.removeprefix(BOM_UTF8)
     try:
         return raw.decode()
@@ -73,7 +73,7 @@ def scan(text: str) -> Iterator[Line]:
         content = raw.rstrip("\r\n").partition(";")[0]
         control = _CONTROL.search(content)
         if control:
-            raise RecordError(number, control.start() + 1, "control-character", {"code": f"U+{ord(control[0]):04X}"})
+            raise RecordError(number, control.start() + 1, "control_character", {"code": f"U+{ord(control[0]):04X}"})
         if content.strip():
             yield _line(content, number)
 
@@ -85,10 +85,10 @@ def _line(content: str, number: int) -> Line:
         return Line(True, head, Word(header["value"], number, header.start("value") + 1))
     start = len(content) - len(content.lstrip())
     if content[start] == "[":
-        raise RecordError(number, start + 1, "bad-header", {"text": shown(content.strip())}, (expect("header"),))
+        raise RecordError(number, start + 1, "bad_header", {"text": shown(content.strip())}, (expect("header"),))
     body = _BODY.match(content)
     if not body:
-        raise RecordError(number, start + 1, "bad-line", {"text": shown(content.strip())}, (expect("header"), expect("turn")))
+        raise RecordError(number, start + 1, "bad_line", {"text": shown(content.strip())}, (expect("header"), expect("turn")))
     head = Word(body["name"], number, body.start("name") + 1)
     return Line(False, head, Word(content[body.end() :], number, body.end() + 1))
 
@@ -107,12 +107,12 @@ def check_name(word: Word) -> str:
     """A player's name, or the reason why it cannot be one."""
     name = canonical(word.text)
     if not name or len(name) > LONGEST_NAME:
-        raise word.error("name-length", "name", name=shown(name), most=LONGEST_NAME)
+        raise word.error("name_length", "name", name=shown(name), most=LONGEST_NAME)
     if name == "grill":
-        raise word.error("name-grill", "name")
+        raise word.error("name_grill", "name")
     wrong = next((char for char in name if char in _FORBIDDEN or char.isspace() or _CONTROL.match(char)), None)
     if wrong is not None:
         # What cannot be seen is told by its number.
         told = wrong if wrong.isprintable() and not wrong.isspace() else f"U+{ord(wrong):04X}"
-        raise word.error("name-characters", "name", name=shown(name), character=told)
+        raise word.error("name_characters", "name", name=shown(name), character=told)
     return name

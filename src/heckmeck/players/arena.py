@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from heckmeck.forecast.interval import Z95
+from heckmeck.kind import kind_of
 from heckmeck.notation import Record, write
-from heckmeck.players.bulk_match import bulk_group, in_bulk
 from heckmeck.players.levels import make_bot
 from heckmeck.players.match import Forfeited, Result, play
 from heckmeck.players.names import NAMES
@@ -131,7 +131,8 @@ class Standing:
 def play_groups(contest: Contest, first: int, count: int) -> Groups:
     """Plays some groups, one after the other: the work of one core."""
     rules = find_game(contest.game, dict(contest.options))
-    compiled = in_bulk(rules, contest.bots)
+    kind = kind_of(rules)
+    compiled = kind.in_bulk(rules, contest.bots)
     bots = [] if compiled else [make_bot(name, rules) for name in contest.bots]
     tables = contest.tables()
     played: Groups = []
@@ -140,7 +141,9 @@ def play_groups(contest: Contest, first: int, count: int) -> Groups:
             table = tables[number % len(tables)]
             seatings = [table[shift:] + table[:shift] for shift in range(len(table))]
             if compiled:
-                found = bulk_group(rules, [contest.bots[bot] for bot in table], contest.seed, number, contest.records is not None)
+                found = kind.bulk_group(
+                    rules, [contest.bots[bot] for bot in table], contest.seed, number, contest.records is not None
+                )
             else:
                 found = [play(rules, [bots[bot] for bot in seated], f"{contest.seed}/{number}") for seated in seatings]
             if contest.records is not None:

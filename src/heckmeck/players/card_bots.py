@@ -82,8 +82,9 @@ class CardRooster(Bot):
     """Imagines the hands it cannot see, plays the round out for each of its choices, and takes the best on average: its worms less
     the mean of its rivals', and what the hand it keeps is worth."""
 
+    game: Karteneck
+
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        assert isinstance(self.game, Karteneck)
         candidates = self._candidates(view, legal)
         if len(candidates) == 1:
             return candidates[0]

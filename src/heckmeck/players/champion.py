@@ -10,7 +10,7 @@ from heckmeck.players.dice_bots import TurnSolver
 from heckmeck.rules import Action, Game
 from heckmeck.rules.attempt import prizes
 from heckmeck.rules.board import Board
-from heckmeck.rules.dicegame import DiceGame, DiceState
+from heckmeck.rules.dicegame import DiceState
 from heckmeck.rules.protocol import Seat
 from heckmeck.solver.worth import lead
 
@@ -55,7 +55,6 @@ class DiceChampion(TurnSolver):
         """Nothing can be lost, and the turn is going to fail, as good as surely."""
         if view.board.stacks[view.seat] or view.question is not None:
             return False
-        assert isinstance(self.game, DiceGame)
         by_total: list[float] = self._solution(view).endings(view.turn).stop.sum(axis=0)[1].tolist()
         wins = [chance for total, chance in enumerate(by_total) if prizes(view.board, view.seat, total, self.game.any_lower)]
         return sum(wins) < 1 - NEARLY_SURE
@@ -63,7 +62,6 @@ class DiceChampion(TurnSolver):
     def worth(self, board: Board, seat: Seat) -> float:
         if not self._for_the_win:
             return lead(board, seat)
-        assert isinstance(self.game, DiceGame)
         return self._net.forecast(self.game, board, (seat + 1) % self.players)[seat]
 
 

@@ -29,6 +29,8 @@ def wins_something(game: DiceGame, state: DiceState) -> bool:
 class DiceChick(Bot):
     """Plays like a small child: likes many dice of one kind, and stops when it feels like it, too early or too late."""
 
+    game: DiceGame
+
     def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         roll = view.turn.roll
         if roll is not None and isinstance(legal[0], LayAside):
@@ -37,23 +39,18 @@ class DiceChick(Bot):
                 return faces[self.luck.below(len(faces))]
             return max(faces, key=lambda action: roll.counts[action.face - 1])
         if STOP in legal and ROLL in legal:
-            eager = 2 if wins_something(self._dice_game, view) else 10
+            eager = 2 if wins_something(self.game, view) else 10
             return STOP if self.luck.below(eager) == 0 else ROLL
         return legal[self.luck.below(len(legal))]
-
-    @property
-    def _dice_game(self) -> DiceGame:
-        assert isinstance(self.game, DiceGame)
-        return self.game
 
 
 class DiceHen(Bot):
     """Goes by thumb rules: worms first, then what counts most; stops at the first portion."""
 
+    game: DiceGame
     LIKES = (Specialist.GOLDEN_DIE, Specialist.WEASEL, Specialist.CANNED_WORM, Specialist.HEN, Specialist.APPLE)
 
     def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
-        assert isinstance(self.game, DiceGame)
         if view.question is not None:
             return self._answer(view, legal)
         roll = view.turn.roll
@@ -86,6 +83,8 @@ class DiceHen(Bot):
 class TurnSolver(Bot):
     """Plays every turn exactly for the worth of the board after it. What a board is worth is for the subclass to say."""
 
+    game: DiceGame
+
     def __init__(self) -> None:
         self._solved: tuple[Board, Seat, bool, Solution] | None = None
 
@@ -94,7 +93,6 @@ class TurnSolver(Bot):
         """What a board between two turns is worth to the seat."""
 
     def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
-        assert isinstance(self.game, DiceGame)
         if len(legal) == 1:
             return legal[0]
         if view.question is not None:
@@ -106,7 +104,6 @@ class TurnSolver(Bot):
         """The solution of the turn, worked out once for as long as the board stays as it is."""
         from heckmeck.solver import solve
 
-        assert isinstance(self.game, DiceGame)
         ones_aside = view.turn.aside.counts[0] > 0
         known = self._solved
         if known is not None and known[0] is view.board and known[1:3] == (view.seat, ones_aside):

@@ -40,7 +40,7 @@ class ForeignBot(Bot):
         question = {
             "you": names[view.seat],
             "view": view_json(self.game, view, names),
-            "legal": [action_json(action, names) for action in legal[:LISTED]],
+            "legal": [action_json(self.game, action, names) for action in legal[:LISTED]],
         }
         try:
             return self._understood(self._ask(json.dumps(question).encode() + b"\n"), legal, names)
@@ -59,7 +59,7 @@ class ForeignBot(Bot):
             if not 0 <= chosen < min(len(legal), LISTED):
                 raise Forfeit("no-such-number", number=str(chosen)[:20], most=min(len(legal), LISTED) - 1)
             return legal[chosen]
-        action = read_action(chosen, names)
+        action = read_action(self.game, chosen, names)
         if action is None or action not in legal:
             raise Forfeit("not-legal", text=shown)
         return action

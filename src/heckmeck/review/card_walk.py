@@ -16,6 +16,7 @@ from heckmeck.rules.protocol import Action
 
 class CardWalk(Walk):
     luck = "cards"
+    shared = True
 
     def __init__(self, game: Karteneck, players: int) -> None:
         self._game: Final = game

@@ -45,13 +45,13 @@ def _moment(record: Record, found: Review, moment: Moment) -> Json:
         "turn": moment.turn + 1,
         "player": None if moment.seat is None else names[moment.seat],
         "place": place_of(record, found, moment),
-        "move": action_json(move, names) if isinstance(move, Action) else chance_json(move),
+        "move": action_json(record.game, move, names) if isinstance(move, Action) else chance_json(record.game, move),
         "before": list(moment.before),
         "after": list(moment.after),
         "loss": moment.loss,
         "size": moment.size.value,
         "choices": [
-            {**action_json(choice.action, names), "chances": list(choice.chances)}
+            {**action_json(record.game, choice.action, names), "chances": list(choice.chances)}
             for choice in moment.choices
             if len(moment.choices) > 1
         ],

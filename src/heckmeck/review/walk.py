@@ -13,6 +13,8 @@ class Walk(ABC):
     """Tells everybody's chances along a record."""
 
     luck: ClassVar[Luck]
+    shared: ClassVar[bool]
+    """What luck brings is everybody's, and not that of whose turn it is."""
 
     @abstractmethod
     def start(self, state: Any) -> Chances:

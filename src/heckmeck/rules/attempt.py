@@ -108,6 +108,11 @@ def prizes(board: Board, seat: Seat, total: int, any_lower: bool = False) -> tup
     return tuple([Prize(portion) for portion in (lower if any_lower else lower[-1:])])
 
 
+def is_hen(board: Board, prize: Prize) -> bool:
+    """The prize is not the rival's portion but the hen that guards it (S-hen)."""
+    return prize.rival is not None and board.held[prize.rival] is HEN
+
+
 def claim(board: Board, seat: Seat, prize: Prize, events: list[Event]) -> tuple[Board, Question | None]:
     """The seat gets its prize and all that comes with it, up to the question that this may open."""
     if prize.rival is None:

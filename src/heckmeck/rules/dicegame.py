@@ -163,6 +163,8 @@ FRESH: Final = Turn()
 class DiceGame(Game[DiceState]):
     """`original`, `extrawurm` or `deluxe` (section 0), with the house rules it is played by (section 5)."""
 
+    kind = "dice"
+
     def __init__(
         self, id: str, components: Components, lower: str = "next", turn_over: str = "print", golden_die: str = "worms"
     ) -> None:

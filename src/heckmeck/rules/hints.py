@@ -12,5 +12,7 @@ T = TypeVar("T")
 
 
 def mypyc_attr(**_hints: int) -> Callable[[T], T]:
-    """`free_list_len=1` keeps the memory of the last object given up for the next: for what most steps of a game make anew."""
+    """`free_list_len=1` keeps the memory of the last object given up for the next: for what most steps of a game make anew.
+
+    `allow_interpreted_subclasses` lets games of other people, which are not compiled, build on a class."""
     return lambda kind: kind

@@ -22,10 +22,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final, Generic, TypeVar
 
+from heckmeck.rules.hints import mypyc_attr
+
 Seat = int
 """A player's place at the table: 0 for the first in the list of players."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """An immutable value. The fields that `__match_args__` names make it equal, hashable and printable.
 
@@ -64,18 +67,21 @@ class Named(Enum):
         return f"{type(self).__name__}.{self.name}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Value):
     """A move that a seat decides on, such as `LayAside(face=6)`. `Game.legal` lists those of a state."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Value):
     """A move that luck makes, such as a roll. `Game.chances` says what it can be, and a source of luck draws one."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """Something that a move caused, such as `PortionTaken(seat=0, portion=27)`. `Game.apply` returns them in order.
 
@@ -113,6 +119,7 @@ class Illegal(Exception):
         return f"Illegal({', '.join(told)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances(Value):
     """Everything that luck can do next, as `total` equally likely tickets. Each ticket stands for one outcome.
 
@@ -136,6 +143,7 @@ class Chances(Value):
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """The rules of one game, with its house rules, as one object. `S` is its state: frozen, hashable, complete.
 
@@ -145,6 +153,9 @@ class Game(ABC, Generic[S]):
     >>> game("deluxe", {"lower": "any"})
     game('deluxe', {'lower': 'any'})
     """
+
+    kind: ClassVar[str]
+    """What sort of game it is, such as `dice`. Games of one kind differ only in their pieces and house rules."""
 
     def __init__(self, id: str, players: range, options: Mapping[str, str]) -> None:
         self.id: Final = id

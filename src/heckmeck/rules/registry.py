@@ -41,7 +41,7 @@ class Entry(Value):
     options: Mapping[str, tuple[str, ...]]
 
 
-REGISTRY: Final[Mapping[str, Entry]] = {
+REGISTRY: Final[dict[str, Entry]] = {
     "original": Entry(partial(DiceGame, "original", ORIGINAL), HOUSE_RULES),
     "extrawurm": Entry(partial(DiceGame, "extrawurm", EXTRAWURM), {**HOUSE_RULES, **GOLDEN_DIE}),
     "deluxe": Entry(partial(DiceGame, "deluxe", DELUXE), {**HOUSE_RULES, **GOLDEN_DIE}),
@@ -49,7 +49,7 @@ REGISTRY: Final[Mapping[str, Entry]] = {
 }
 
 GAMES: Final = tuple(REGISTRY)
-"""The names of all games."""
+"""The names of the games that come with the package."""
 
 
 @overload
@@ -77,7 +77,7 @@ def game(id: str, options: Mapping[str, str] | None = None) -> Game[Any]:
     """
     options = options or {}
     if id not in REGISTRY:
-        raise Illegal("0", "no_such_game", game=id, games=", ".join(GAMES))
+        raise Illegal("0", "no_such_game", game=id, games=", ".join(REGISTRY))
     known = REGISTRY[id].options
     for name, value in options.items():
         if name not in known:

@@ -6,20 +6,21 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
+import msgspec
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
-from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Scope
 
-from heckmeck.players.levels import LEVELS
+from heckmeck.kind import kind_of
+from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
-from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import REGISTRY
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.health import add_health
@@ -28,13 +29,13 @@ from heckmeck.server.visitors import Proxies
 from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.table.answering import error_message, not_saved
+from heckmeck.table.finished import record_of, replay_of
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import SetUp, Sit
-from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.messages import record_of, replay_of
-from heckmeck.table.outgoing import GameInfo
+from heckmeck.table.live import new_token, owner_of, visitor
 from heckmeck.table.reviews import Reviews
-from heckmeck.table.table import Refused, has_hints
+from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import as_json, read_set_up, read_sit
+from heckmeck.table.wire.outgoing import GameInfo, Seated
 from heckmeck.words import Words, preferred_language
 
 PAGE = Path(__file__).parent / "page"
@@ -69,23 +70,29 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
         watch.refused(error.reason)
-        if error.reason == "table-damaged":
+        if error.reason == "table_damaged":
             watch.damaged(request.path_params.get("id", ""))
-        return JSONResponse(error_message(error), STATUS.get(error.code, 422))
+        return _json(error_message(error), STATUS.get(error.code, 422))
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(_: Request, __: RequestValidationError) -> Response:
-        return JSONResponse(error_message(Refused("bad_message", "not-understood")), 422)
+        return _json(error_message(Refused("bad_message", "not_understood")), 422)
+
+    @app.exception_handler(msgspec.MsgspecError)
+    @app.exception_handler(UnicodeDecodeError)
+    @app.exception_handler(ClientDisconnect)  # whoever hung up in the middle of a request does not hear this
+    async def no_message(_: Request, __: Exception) -> Response:
+        return _json(error_message(Refused("bad_message", "not_understood")), 422)
 
     @app.exception_handler(HTTPException)
     async def not_there(_: Request, error: HTTPException) -> Response:
-        return JSONResponse(error_message(Refused("bad_message", "not-understood")), error.status_code)
+        return _json(error_message(Refused("bad_message", "not_understood")), error.status_code)
 
     @app.exception_handler(StoreError)
     async def no_database(_: Request, error: StoreError) -> Response:
         refused = not_saved(error)
         watch.refused(refused.reason)
-        return JSONResponse(error_message(refused), 503)
+        return _json(error_message(refused), 503)
 
 
 def _add_tables(app: FastAPI) -> None:
@@ -96,24 +103,26 @@ def _add_tables(app: FastAPI) -> None:
         return _json([_game_info(name) for name in REGISTRY])
 
     @app.post("/api/tables")
-    async def create(request: Request, wanted: SetUp) -> Response:
+    async def create(request: Request) -> Response:
+        wanted = read_set_up(await request.body())
         if not app.state.allowances.take(request.client.host if request.client else ""):
             app.state.watch.flooded("tables")
-            raise Refused("too_many", "too-many-tables")
+            raise Refused("too_many", "too_many_tables")
         return _json(await host.create(wanted), 201)
 
     @app.get("/api/tables/{id}")
     async def table(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
-            viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
+            viewer = live.receiver(visitor(authorization.removeprefix("Bearer ")))
             return _json(live.drawing.info(viewer))
 
     @app.post("/api/tables/{id}/seats/{seat}")
-    async def sit(id: str, seat: int, wanted: Sit) -> Response:
+    async def sit(id: str, seat: int, request: Request) -> Response:
+        wanted = read_sit(await request.body())
         async with host.table(id) as live:
-            token = wanted.token if wanted.token and live.table.seats_of(owner_of(wanted.token)) else new_token()
+            token = wanted.token if wanted.token and live.table.seats_of(visitor(wanted.token)) else new_token()
             await live.sit(seat, wanted.name, token)
-            return _json({"table": id, "token": token, "seats": live.table.seats_of(owner_of(token))}, 201)
+            return _json(Seated(id, token, live.table.seats_of(owner_of(token))), 201)
 
     @app.websocket("/api/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:
@@ -127,41 +136,42 @@ def _add_looking_back(app: FastAPI) -> None:
     @app.get("/api/tables/{id}/record")
     async def record(id: str) -> Response:
         async with host.table(id) as live:
-            text = record_of(live.table, live.moments)
+            text = record_of(live.table, live.steps)
             name = f"{live.table.rules.id}-{live.table.created[:10]}.hmk"
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     @app.get("/api/tables/{id}/replay")
     async def replay(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
-            viewer = live.receiver(owner_of(authorization.removeprefix("Bearer ")))
-            return _json(replay_of(live.table, live.moments, live.drawing.info(viewer)))
+            viewer = live.receiver(visitor(authorization.removeprefix("Bearer ")))
+            return _json(replay_of(live.table, live.steps, live.drawing.info(viewer)))
 
     @app.get("/api/tables/{id}/review")
     async def review(id: str) -> Response:
         async with host.table(id) as live:
             try:
-                return _json(await reviews.of(live.table, live.moments))
+                return _json(await reviews.of(live.table, live.steps))
             except asyncio.CancelledError:
                 # The server stops and does not wait for reviews to be ready.
-                return JSONResponse(error_message(Refused("not_possible", "stopping")), 503)
+                return _json(error_message(Refused("not_possible", "stopping")), 503)
 
 
 def _json(content: object, status: int = 200) -> Response:
-    return Response(to_json(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(as_json(content), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 def _game_info(id: str) -> GameInfo:
     rules = game(id)
-    return {
-        "game": cast(Any, id),
-        "least": rules.players.start,
-        "most": rules.players.stop - 1,
-        "options": {name: list(values) for name, values in REGISTRY[id].options.items()},
-        "levels": cast(Any, list(LEVELS[type(rules)])),
-        "dice": isinstance(rules, DiceGame),
-        "hints": has_hints(rules),
-    }
+    kind = kind_of(rules)
+    return GameInfo(
+        game=id,
+        least=rules.players.start,
+        most=rules.players.stop - 1,
+        options={name: list(values) for name, values in REGISTRY[id].options.items()},
+        levels=[level for level in BOTS if level in kind.bots],
+        real_dice=kind.real_dice,
+        hints=kind.hints,
+    )
 
 
 def _add_page(app: FastAPI) -> None:

@@ -10,12 +10,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heckmeck.server.visitors import VISIT, Proxies, neighbourhood
 from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import as_json
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes of a message over the WebSocket."""
@@ -51,7 +52,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif not self._may_enter(Headers(scope=scope)):
-            await self._refuse(scope, receive, send, Refused("not_possible", "foreign-origin"), 403)
+            await self._refuse(scope, receive, send, Refused("not_possible", "foreign_origin"), 403)
         elif not self.proxies.trusts(_peer(scope)):
             await self._enter(scope, receive, send)
         else:
@@ -62,8 +63,8 @@ class Guard:
         """A proxy's connection counts for the visitor for as long as it serves them."""
         visit = scope["state"][VISIT]
         if not visit.stand_for(visitor):
-            visit.visitors.watch.flooded("too-many-connections")
-            await self._refuse(scope, receive, send, Refused("too_many", "too-many-connections"), 429)
+            visit.visitors.watch.flooded("too_many_connections")
+            await self._refuse(scope, receive, send, Refused("too_many", "too_many_connections"), 429)
             return
         try:
             await self._enter(scope, receive, send)
@@ -76,7 +77,7 @@ class Guard:
         else:
             body = None if _announced(Headers(scope=scope)) > LARGEST_BODY else await _whole(receive)
             if body is None:
-                await self._refuse(scope, receive, send, Refused("too_large", "message-too-large", most=LARGEST_BODY), 413)
+                await self._refuse(scope, receive, send, Refused("too_large", "message_too_large", most=LARGEST_BODY), 413)
             else:
                 await self.app(scope, body, _with_headers(send))
 
@@ -101,7 +102,7 @@ class Guard:
     async def _refuse(self, scope: Scope, receive: Receive, send: Send, refused: Refused, status: int) -> None:
         if scope["type"] == "websocket":
             await receive()
-        await JSONResponse(error_message(refused), status)(scope, receive, _with_headers(send))
+        await Response(as_json(error_message(refused)), status, media_type="application/json")(scope, receive, _with_headers(send))
 
 
 def _peer(scope: Scope) -> str:

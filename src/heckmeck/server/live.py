@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-from pydantic_core import from_json
+import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,11 +14,13 @@ from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.server.visitors import VISIT
 from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
-from heckmeck.table.answering import as_text, attend, error_message
+from heckmeck.table.answering import attend, error_message
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import FromClient, Hello
-from heckmeck.table.live import Watcher, owner_of
+from heckmeck.table.live import Watcher, visitor
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import as_json, read_message
+from heckmeck.table.wire.incoming import FromClient, Hello
+from heckmeck.table.wire.outgoing import ErrorMessage
 
 PER_SECOND = 20
 AT_ONCE = 40
@@ -29,8 +29,6 @@ PATIENCE = 100
 
 FIRST_WORD = 10.0
 """Seconds in which a client has to say hello."""
-
-_READ: TypeAdapter[Any] = TypeAdapter(FromClient)
 
 
 class Connection:
@@ -56,15 +54,15 @@ class Connection:
         try:
             hello = await asyncio.wait_for(self._receive(), FIRST_WORD)
             if not isinstance(hello, Hello):
-                raise Refused("bad_message", "hello-first")
+                raise Refused("bad_message", "hello_first")
             async with self.host.table(id) as live:
                 self.socket.scope["state"][VISIT].greet()
-                watcher = Watcher(owner_of(hello.token), hello.version)
+                watcher = Watcher(visitor(hello.token), hello.version)
                 await attend(self.host, live, watcher, self._receive, self._send)
         except Refused as refused:
-            if refused.reason == "table-damaged":
+            if refused.reason == "table_damaged":
                 self.watch.damaged(id)
-            await self._send(as_text(error_message(refused)))
+            await self._send(as_json(error_message(refused)))
             return 4404 if refused.code == "no_table" else 4400
         except TimeoutError:
             return 4408
@@ -72,7 +70,7 @@ class Connection:
             return 1011
         return 1000
 
-    async def _receive(self) -> object:
+    async def _receive(self) -> FromClient:
         if self._doing is not None:
             kind, since = self._doing
             self._doing = None
@@ -86,21 +84,21 @@ class Connection:
                 self.watch.flooded("messages")
                 await self._close(1008)
                 raise WebSocketDisconnect(1008)
-            raise Refused("too_fast", "too-fast")
+            raise Refused("too_fast", "too_fast")
         raw = text.get("text") or ""
         if len(raw.encode()) > LARGEST_MESSAGE:
-            raise Refused("too_large", "message-too-large", most=LARGEST_MESSAGE)
+            raise Refused("too_large", "message_too_large", most=LARGEST_MESSAGE)
         try:
-            message = _READ.validate_json(raw)
-        except ValidationError:
-            raise Refused("bad_message", "not-understood") from None
-        self._doing = message.type, time.monotonic()
+            message = read_message(raw)
+        except (msgspec.MsgspecError, UnicodeError):
+            raise Refused("bad_message", "not_understood") from None
+        self._doing = str(type(message).__struct_config__.tag), time.monotonic()
         return message
 
-    async def _send(self, text: str) -> None:
-        if text.startswith('{"type":"error"'):
-            self.watch.refused(from_json(text)["refusal"]["reason"])
-        await self._tell({"type": "websocket.send", "text": text})
+    async def _send(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"error"'):
+            self.watch.refused(msgspec.json.decode(message, type=ErrorMessage).refusal.reason)
+        await self._tell({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, code: int) -> None:
         await self._tell({"type": "websocket.close", "code": code})

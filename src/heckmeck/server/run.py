@@ -102,7 +102,7 @@ class _Server(uvicorn.Server):
 async def _tell(connection: socket.socket, refused: Refused) -> None:
     """Says why there is no room. Waits for the client to hang up, since hanging up on unread data would take the answer back."""
     loop = asyncio.get_running_loop()
-    status = HTTPStatus.SERVICE_UNAVAILABLE if refused.reason == "server-full" else HTTPStatus.TOO_MANY_REQUESTS
+    status = HTTPStatus.SERVICE_UNAVAILABLE if refused.reason == "server_full" else HTTPStatus.TOO_MANY_REQUESTS
     with connection, suppress(OSError):
         async with asyncio.timeout(TELLING):
             asked = await loop.sock_recv(connection, LARGEST_HEAD)

@@ -63,11 +63,11 @@ class Visitors:
     def enter(self, address: str) -> Visit:
         """One more connection from this address. Raises Refused if there is no room for it."""
         if self._here >= self.room or self.strangers >= self.room // 2:
-            raise Refused("too_many", "server-full")
+            raise Refused("too_many", "server_full")
         visit = Visit(self)
         # A proxy brings many visitors. Each of them is counted when the proxy asks for them.
         if not self.proxies.trusts(address) and not visit.stand_for(address):
-            raise Refused("too_many", "too-many-connections")
+            raise Refused("too_many", "too_many_connections")
         self._here += 1
         self.strangers += 1
         return visit

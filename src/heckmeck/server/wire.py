@@ -8,7 +8,6 @@ from http import HTTPStatus
 from typing import Any, Final
 
 import h11
-from pydantic_core import to_json
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,7 +19,8 @@ from heckmeck.server.guard import HEADERS, LARGEST_BODY, Allowance
 from heckmeck.server.visitors import VISIT, Visit
 from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
-from heckmeck.words import Words, preferred_language
+from heckmeck.table.wire.codec import as_json
+from heckmeck.words import Words, key, preferred_language
 
 PATIENCE: Final = 10.0
 """Seconds in which a request has to be complete, from its first byte to its last."""
@@ -89,7 +89,7 @@ class Http(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def send_400_response(self, msg: str) -> None:
-        self._end(Refused("bad_message", "not-understood"), HTTPStatus.BAD_REQUEST)
+        self._end(Refused("bad_message", "not_understood"), HTTPStatus.BAD_REQUEST)
 
     def _refuse_the_rest(self) -> None:
         """Answers now, and parses no more of it."""
@@ -97,7 +97,7 @@ class Http(H11Protocol):
         self.visit.visitors.watch.flooded("request")
         if self._may_answer:
             self.transport.write(
-                answer(Refused("too_large", "message-too-large", most=LARGEST_BODY), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+                answer(Refused("too_large", "message_too_large", most=LARGEST_BODY), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             )
             # The application waits for the body. For it the client is gone.
             self.cycle.disconnected = True
@@ -123,7 +123,7 @@ class Http(H11Protocol):
     def _give_up(self) -> None:
         if self._unfinished:
             self.visit.visitors.watch.flooded("slow")
-            self._end(Refused("bad_message", "too-slow"), HTTPStatus.REQUEST_TIMEOUT)
+            self._end(Refused("bad_message", "too_slow"), HTTPStatus.REQUEST_TIMEOUT)
         else:
             # A browser that connects ahead of its first request would take an answer for that of the request.
             self.transport.close()
@@ -165,7 +165,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
         if not self.handshake_initiated:
             # The head was good HTTP but no handshake. uvicorn would wait for more of it.
-            self.transport.write(answer(Refused("bad_message", "not-understood"), HTTPStatus.BAD_REQUEST))
+            self.transport.write(answer(Refused("bad_message", "not_understood"), HTTPStatus.BAD_REQUEST))
             self.transport.close()
         elif not self._allowance.take(len(data) / BYTES_OF_A_FRAME):
             self._cut_off("bytes")
@@ -236,9 +236,9 @@ def answer(refused: Refused, status: HTTPStatus, asked: bytes = b"") -> bytes:
     """A whole HTTP answer, written without the application. A browser gets a sentence; a program gets an error message as JSON."""
     if b"text/html" in asked:
         kind = "text/plain; charset=utf-8"
-        body = Words(preferred_language()).say(f"error-{refused.reason}", **refused.details).encode()
+        body = Words(preferred_language()).say(key("error", refused.reason), **refused.details).encode()
     else:
-        kind, body = "application/json", to_json(error_message(refused))
+        kind, body = "application/json", as_json(error_message(refused))
     headers = {"Content-Type": kind, "Content-Length": str(len(body)), "Cache-Control": "no-store", "Connection": "close"}
     told = [f"{name}: {value}" for name, value in (headers | HEADERS).items()]
     lines = [f"HTTP/1.1 {status.value} {status.phrase}", *told, "", ""]

@@ -6,19 +6,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from pydantic_core import to_json
-
+from heckmeck.kinds.shapes import Refusal
 from heckmeck.store import StoreError, Unsure
+from heckmeck.table.finished import odds_of
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import Act, AddLuck, AskOdds, Fell, HandOver, React, Rematch
 from heckmeck.table.live import LiveTable, Watcher
-from heckmeck.table.messages import odds_of
-from heckmeck.table.outgoing import ErrorMessage, OddsMessage
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import OddsMessage, as_json
+from heckmeck.table.wire.incoming import Act, AskOdds, Fell, FromClient, GiveNumber, HandOver, React, Rematch
+from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage
 
-Receive = Callable[[], Awaitable[object]]
+Receive = Callable[[], Awaitable[FromClient]]
 """Gives the client's next message. Raises Refused for one that cannot be taken."""
-Send = Callable[[str], Awaitable[None]]
+Send = Callable[[bytes], Awaitable[None]]
 """Sends a message as JSON. Raises ConnectionError once the client is gone."""
 
 
@@ -43,7 +43,7 @@ async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
         watcher.news.clear()
         extra, watcher.extra = watcher.extra, []
         for message in extra:
-            await send(as_text(message))
+            await send(as_json(message))
         await send(live.update(watcher))
 
 
@@ -52,24 +52,24 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
     try:
         told = await _do(host, live, watcher.owner, await receive())
         if told is not None:
-            await send(as_text(told))
+            await send(as_json(told))
     except Refused as refused:
-        await send(as_text(error_message(refused, live.table.version)))
+        await send(as_json(error_message(refused, live.table.version)))
         if refused.code == "stale":
             watcher.news.set()
     except StoreError as error:
-        await send(as_text(error_message(not_saved(error), live.table.version)))
+        await send(as_json(error_message(not_saved(error), live.table.version)))
 
 
-async def _do(host: Host, live: LiveTable, owner: str | None, message: object) -> OddsMessage | None:
+async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClient) -> OddsMessage | None:
     """Does what a message asks for, and gives what is told to nobody but who asked. Raises Refused."""
     match message:
         case Act():
             await live.act(owner, message.version, message.action)
         case Fell():
             await live.fall(owner, message.version, message.dice)
-        case AddLuck():
-            await live.add_luck(owner, message.seat, message.luck)
+        case GiveNumber():
+            await live.give_number(owner, message.seat, message.number)
         case HandOver():
             await live.hand_over(owner, message.seat, message.level)
         case AskOdds():
@@ -78,29 +78,20 @@ async def _do(host: Host, live: LiveTable, owner: str | None, message: object) -
             return await asyncio.to_thread(odds_of, live.table)
         case React():
             if message.seat not in live.table.seats_of(owner):
-                raise Refused("not_yours", "no-seat")
-            live.tell_all({"type": "reaction", "seat": message.seat, "reaction": message.reaction})
+                raise Refused("not_yours", "no_seat")
+            live.tell_all(ReactionMessage(message.seat, message.reaction))
         case Rematch():
             await host.rematch(live, owner)
         case _:
-            raise Refused("bad_message", "not-understood")
+            raise Refused("bad_message", "not_understood")
     return None
-
-
-def as_text(message: object) -> str:
-    return to_json(message).decode()
 
 
 def not_saved(error: StoreError) -> Refused:
     """What a client is told about an error of the database."""
-    return Refused("not_possible", "save-unsure" if isinstance(error, Unsure) else "not-saved")
+    return Refused("not_possible", "save_unsure" if isinstance(error, Unsure) else "not_saved")
 
 
 def error_message(refused: Refused, version: int = 0) -> ErrorMessage:
     """A refusal as it is sent."""
-    return {
-        "type": "error",
-        "code": refused.code,  # type: ignore[typeddict-item]  # the codes of all Refused in heckmeck.table are of that type
-        "version": version,
-        "refusal": {"rule": refused.rule, "reason": refused.reason, "details": dict(refused.details)},
-    }
+    return ErrorMessage(refused.code, version, Refusal(refused.rule, refused.reason, dict(refused.details)))

@@ -6,7 +6,6 @@ The host knows no HTTP: the server and the terminal both sit on it.
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,10 +13,12 @@ from datetime import UTC, datetime
 
 from heckmeck.rules import Illegal, game
 from heckmeck.store import Damaged, Store
-from heckmeck.table.incoming import BotSeat, PersonSeat, SetUp
+from heckmeck.table import changes
+from heckmeck.table.changes import Chair, as_text
 from heckmeck.table.live import LiveTable, damaged, new_token, owner_of, unfold, written_name
-from heckmeck.table.outgoing import Seated
-from heckmeck.table.table import Chair, Refused, new_table, refusal, set_up_text
+from heckmeck.table.table import Refused, new_table, refusal, set_up
+from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
+from heckmeck.table.wire.outgoing import Seated
 
 
 class _Place:
@@ -56,7 +57,7 @@ class Host:
             # Who gives up waiting must not take the table away from the others who wait.
             live = await asyncio.shield(place.loading)
             if live is None:
-                raise Refused("no_table", "no-such-table")
+                raise Refused("no_table", "no_such_table")
             yield live
         finally:
             place.users -= 1
@@ -93,21 +94,21 @@ class Host:
             else:
                 chairs.append(Chair("open"))
         made = await self._create(wanted, tuple(chairs), owner_of(token))
-        return {"table": made, "token": token, "seats": [number for number, chair in enumerate(chairs) if chair.kind == "person"]}
+        return Seated(made, token, [number for number, chair in enumerate(chairs) if chair.kind == "person"])
 
     async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], creator: str | None) -> str:
         try:
             rules = game(wanted.game, wanted.options)
-            text = set_up_text(rules, chairs, wanted.hints, wanted.real_dice)
+            told = set_up(rules, chairs, wanted.hints, wanted.real_dice)
         except Illegal as illegal:
             raise refusal(illegal) from None
-        return await self._save(text, creator)
+        return await self._save(told, creator)
 
-    async def _save(self, set_up: str, creator: str | None) -> str:
+    async def _save(self, told: changes.SetUp, creator: str | None) -> str:
         made, created = secrets.token_urlsafe(16), datetime.now(UTC).isoformat(timespec="seconds")
-        table = new_table(made, created, set_up)
+        table = new_table(made, created, told)
         first = [table.begin()] if table.complete else []
-        await self.store.create(made, created, set_up, [json.dumps(change) for change in first], creator)
+        await self.store.create(made, created, as_text(told), [as_text(after.change) for after in first], creator)
         return made
 
     async def rematch(self, live: LiveTable, owner: str | None) -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
-from pydantic_core import to_json
+import msgspec
+from msgspec import Raw
 
 from heckmeck.chance import SeededLuck
-from heckmeck.notation import action_json
 from heckmeck.notation.errors import RecordError
 from heckmeck.notation.scan import Word, check_name
-from heckmeck.players.levels import make_bot
+from heckmeck.players.levels import Level, make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
-from heckmeck.table.messages import Drawing, Receiver, receiver
-from heckmeck.table.table import Change, Moment, Refused, Table, new_table, refusal
+from heckmeck.table import changes
+from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_set_up
+from heckmeck.table.drawing import Drawing, Receiver, receiver
+from heckmeck.table.table import After, Refused, Step, Table, new_table, refusal
+from heckmeck.table.wire.outgoing import Told
 
 
 class Watcher:
@@ -29,17 +30,17 @@ class Watcher:
         self.owner = owner
         self.version = version
         self.news = asyncio.Event()
-        self.extra: list[Any] = []
+        self.extra: list[Told] = []
         """Messages that belong to no version: reactions."""
 
 
 class LiveTable:
     """A table in memory, its steps, and those who watch it."""
 
-    def __init__(self, store: Store, table: Table, moments: list[Moment], at_rest: Callable[[], None]) -> None:
+    def __init__(self, store: Store, table: Table, steps: list[Step], at_rest: Callable[[], None]) -> None:
         self.store = store
         self.table = table
-        self.moments = moments
+        self.steps = steps
         self.watchers: set[Watcher] = set()
         self._at_rest = at_rest
         """Called when the bots have played."""
@@ -59,7 +60,7 @@ class LiveTable:
     def receiver(self, owner: str | None) -> Receiver:
         return receiver(self.table, owner)
 
-    def update(self, watcher: Watcher) -> str:
+    def update(self, watcher: Watcher) -> bytes:
         """All that the watcher has not seen yet, as JSON."""
         since, watcher.version = watcher.version, self.table.version
         return self.drawing.update(since, self.receiver(watcher.owner))
@@ -67,7 +68,7 @@ class LiveTable:
     @property
     def drawing(self) -> Drawing:
         if self._drawing is None or self._outdated:
-            self._drawing = Drawing(self.table, self.moments, self.here, self._drawing)
+            self._drawing = Drawing(self.table, self.steps, self.here, self._drawing)
             self._outdated = False
         return self._drawing
 
@@ -78,7 +79,7 @@ class LiveTable:
         self.watchers.add(watcher)
         async with self._lock:
             away = [seat for seat in self.table.seats_of(watcher.owner) if self.table.chairs[seat].level is not None]
-            await self._change([{"change": "handed", "seat": seat, "level": None} for seat in away])
+            await self._change([changes.Handed(seat, None) for seat in away])
         self.tell_all()
         self.wake_bots()
 
@@ -86,7 +87,7 @@ class LiveTable:
         self.watchers.discard(watcher)
         self.tell_all()
 
-    def tell_all(self, extra: object = None) -> None:
+    def tell_all(self, extra: Told | None = None) -> None:
         """Something is new, at the table or among those at it."""
         self._outdated = True
         for watcher in self.watchers:
@@ -96,30 +97,31 @@ class LiveTable:
 
     # Changing
 
-    async def act(self, owner: str | None, version: int, action: object) -> None:
-        await self._play(owner, version, lambda table: table.act(action))
-
-    async def fall(self, owner: str | None, version: int, dice: str) -> None:
-        """Anybody with a seat may type in what real dice show."""
-        async with self._lock:
-            if not self.table.seats_of(owner):
-                raise Refused("not_yours", "no-seat")
-            self._check_version(version)
-            if not self.table.awaits_fall:
-                raise Refused("not_possible", "no-dice-to-type")
-            await self._change([_lawful(lambda: self.table.fall(dice))])
-        self.wake_bots()
-
-    async def _play(self, owner: str | None, version: int, decide: Callable[[Table], Change]) -> None:
+    async def act(self, owner: str | None, version: int, action: Raw) -> None:
         async with self._lock:
             table = self.table
             self._check_version(version)
             seat = table.to_act
             if seat is None or table.chairs[seat].owner != owner or owner is None:
-                raise Refused("not_yours", "not-your-turn" if table.seats_of(owner) else "no-seat")
+                raise Refused("not_yours", "not_your_turn" if table.seats_of(owner) else "no_seat")
             if table.chairs[seat].level is not None:
-                raise Refused("not_yours", "bot-plays")
-            await self._change([_lawful(lambda: decide(table))])
+                raise Refused("not_yours", "bot_plays")
+            try:
+                chosen = table.kind.shapes.read_action(action)
+            except msgspec.MsgspecError:
+                raise Refused("bad_message", "not_an_action") from None
+            await self._save([self._lawful(lambda: table.act(chosen))])
+        self.wake_bots()
+
+    async def fall(self, owner: str | None, version: int, dice: str) -> None:
+        """Anybody with a seat may type in what real dice show."""
+        async with self._lock:
+            if not self.table.seats_of(owner):
+                raise Refused("not_yours", "no_seat")
+            self._check_version(version)
+            if not self.table.awaits_fall:
+                raise Refused("not_possible", "no_dice_to_type")
+            await self._save([self._lawful(lambda: self.table.fall(dice))])
         self.wake_bots()
 
     async def sit(self, seat: Seat, name: str, token: str) -> None:
@@ -127,89 +129,100 @@ class LiveTable:
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):
-                raise Refused("not_possible", "no-such-seat")
+                raise Refused("not_possible", "no_such_seat")
             if table.chairs[seat].kind != "open":
-                raise Refused("not_possible", "seat-taken")
+                raise Refused("not_possible", "seat_taken")
             known = written_name(name)
             if known in table.names:
-                raise Refused("not_possible", "name-twice", name=known)
-            await self._change([{"change": "sat", "seat": seat, "name": known, "owner": owner_of(token)}])
+                raise Refused("not_possible", "name_twice", name=known)
+            await self._change([changes.Sat(seat, known, owner_of(token))])
         self.wake_bots()
 
-    async def add_luck(self, owner: str | None, seat: Seat, luck: str) -> None:
+    async def give_number(self, owner: str | None, seat: Seat, number: str) -> None:
         async with self._lock:
             if seat not in self.table.seats_of(owner):
-                raise Refused("not_yours", "no-seat")
-            if self.table.chairs[seat].luck or self.table.phase != "gathering":
-                raise Refused("not_possible", "luck-given")
-            await self._change([{"change": "luck", "seat": seat, "luck": luck}])
+                raise Refused("not_yours", "no_seat")
+            if self.table.chairs[seat].number or self.table.phase != "gathering":
+                raise Refused("not_possible", "number_given")
+            await self._change([changes.GaveNumber(seat, number)])
         self.wake_bots()
 
-    async def hand_over(self, owner: str | None, seat: Seat, level: str) -> None:
+    async def hand_over(self, owner: str | None, seat: Seat, level: Level) -> None:
         """A bot takes an open seat, or stands in for somebody who is away."""
         async with self._lock:
             table = self.table
             if not table.seats_of(owner):
-                raise Refused("not_yours", "no-seat")
+                raise Refused("not_yours", "no_seat")
             if seat not in range(len(table.chairs)) or table.phase == "finished":
-                raise Refused("not_possible", "no-such-seat")
+                raise Refused("not_possible", "no_such_seat")
             chair = table.chairs[seat]
             if chair.kind == "open":
                 name = next(free for free in bot_names(level) if free not in table.names)
-                await self._change([{"change": "bot", "seat": seat, "level": level, "name": name}])
+                await self._change([changes.Bot(seat, level, name)])
             elif chair.kind == "bot" or self.here(seat):
-                raise Refused("not_possible", "still-here")
+                raise Refused("not_possible", "still_here")
             else:
-                await self._change([{"change": "handed", "seat": seat, "level": level}])
+                await self._change([changes.Handed(seat, level)])
         self.wake_bots()
 
-    async def rematch(self, owner: str | None, save: Callable[[str], Awaitable[str]]) -> None:
+    async def rematch(self, owner: str | None, save: Callable[[SetUp], Awaitable[str]]) -> None:
         """A new table with the same seats, who began sitting last. The tokens hold there too. `save` makes it and gives its id."""
         async with self._lock:
             table = self.table
             if not table.seats_of(owner):
-                raise Refused("not_yours", "no-seat")
+                raise Refused("not_yours", "no_seat")
             if table.phase != "finished":
-                raise Refused("not_possible", "not-over")
+                raise Refused("not_possible", "not_over")
             if table.rematch is None:
-                await self._change([{"change": "rematch", "table": await save(table.again())}])
+                await self._change([changes.Rematch(await save(table.again()))])
 
     def _check_version(self, version: int) -> None:
         if version != self.table.version:
             raise Refused("stale", "stale")
         if self.table.phase != "playing":
-            raise Refused("not_possible", "not-started" if self.table.state is None else "game-over")
+            raise Refused("not_possible", "not_started" if self.table.state is None else "game_over")
 
-    async def _change(self, changes: list[Change]) -> None:
-        """Saves the changes, and only then lets anybody see them. With the last seat taken the game starts."""
-        if not changes:
+    async def _change(self, wanted: Sequence[AnyChange]) -> None:
+        """Makes changes that are no moves of the game. With the last seat taken the game starts."""
+        table = self.table
+        done: list[After] = []
+        for change in wanted:
+            done.append(table.after(change))
+            table = done[-1].table
+            if table.state is None and table.complete:
+                done.append(table.begin())
+                table = done[-1].table
+        await self._save(done)
+
+    async def _save(self, done: Sequence[After]) -> None:
+        """Saves what was decided, and only then lets anybody see it."""
+        if not done:
             return
         if self._unsure:
             await self._make_sure()
-        table = self.table
-        new: list[Moment] = []
-        done: list[Change] = []
-        for change in changes:
-            table = advance(table, change, new, done)
-            if table.state is None and table.complete:
-                table = advance(table, table.begin(), new, done)
         try:
-            await self.store.append(table.id, self.table.version + 1, [to_json(change).decode() for change in done])
+            await self.store.append(self.table.id, self.table.version + 1, [as_text(after.change) for after in done])
         except Conflict:
             await self._catch_up()
             raise Refused("stale", "stale") from None
         except Unsure:
             self._unsure = True
             raise
-        self.table = table
-        self.moments += new
+        self.table = done[-1].table
+        self.steps += [after.step for after in done if after.step is not None]
         self.tell_all()
+
+    def _lawful(self, decide: Callable[[], After]) -> After:
+        try:
+            return decide()
+        except Illegal as illegal:
+            raise refusal(illegal, self.table.kind) from None
 
     async def _catch_up(self) -> None:
         """Another server has written to this table: what is on the disk is true."""
         saved = await self.store.load(self.table.id)
         if saved is not None:
-            self.table, self.moments = unfold(saved)
+            self.table, self.steps = unfold(saved)
             self.tell_all()
 
     async def _make_sure(self) -> None:
@@ -237,7 +250,7 @@ class LiveTable:
             while self.table.bot_to_act() is not None:
                 try:
                     async with self._lock:
-                        await self._change(await asyncio.to_thread(bot_turn, self.table))
+                        await self._save(await asyncio.to_thread(bot_turn, self.table))
                 except (StoreError, Refused):
                     # What could not be saved was not done. Somebody who watches would wait in vain, so it is tried again.
                     if not self.watchers:
@@ -248,53 +261,38 @@ class LiveTable:
             self._at_rest()
 
 
-def unfold(saved: Saved) -> tuple[Table, list[Moment]]:
+def unfold(saved: Saved) -> tuple[Table, list[Step]]:
     """A table as its changes on disk made it, and its steps. Raises Refused if one of them can't be read."""
-    moments: list[Moment] = []
     try:
-        table = new_table(saved.id, saved.created, saved.set_up)
-        for change in saved.changes:
-            table = advance(table, json.loads(change), moments, [])
+        table = new_table(saved.id, saved.created, read_set_up(saved.set_up))
+        steps: list[Step] = []
+        for text in saved.changes:
+            after = table.after(read_change(text))
+            table = after.table
+            if after.step is not None:
+                steps.append(after.step)
     except Exception as error:
         # What is wrong with it may show anywhere in the rules.
         raise damaged() from error
-    return table, moments
+    return table, steps
 
 
 def damaged() -> Refused:
-    return Refused("not_possible", "table-damaged")
+    return Refused("not_possible", "table_damaged")
 
 
-def advance(table: Table, change: Change, new: list[Moment], done: list[Change]) -> Table:
-    """The table after a change; the change and the step that it was are added to the lists."""
-    after, moment = table.after(change)
-    done.append(change)
-    if moment is not None:
-        new.append(moment)
-    return after
-
-
-def _lawful(decide: Callable[[], Change]) -> Change:
-    try:
-        return decide()
-    except Illegal as illegal:
-        raise refusal(illegal) from None
-
-
-def bot_turn(table: Table) -> list[Change]:
+def bot_turn(table: Table) -> list[After]:
     """What a bot does until it is somebody else's turn."""
     seat, level = table.to_act, table.bot_to_act()
-    changes: list[Change] = []
+    done: list[After] = []
     if level is None:
-        return changes
+        return done
     bot = make_bot(level, table.rules)
     bot.begin(table.rules, len(table.chairs), SeededLuck(secrets.token_hex(16)))
     while table.to_act == seat and seat is not None and not table.rules.finished(table.state):
-        action = bot.choose(table.rules.view(table.state, seat), table.rules.legal(table.state))
-        change = table.act(action_json(action, table.names))
-        changes.append(change)
-        table, _ = table.after(change)
-    return changes
+        done.append(table.act(bot.choose(table.rules.view(table.state, seat), table.rules.legal(table.state))))
+        table = done[-1].table
+    return done
 
 
 def bot_names(level: str) -> Iterable[str]:
@@ -305,9 +303,14 @@ def bot_names(level: str) -> Iterable[str]:
         number += 1
 
 
-def owner_of(token: str | None) -> str | None:
+def owner_of(token: str) -> str:
     """What is kept of a token: its SHA-256."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else None
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def visitor(token: str | None) -> str | None:
+    """The owner that somebody is by a token; nobody without one."""
+    return owner_of(token) if token else None
 
 
 def new_token() -> str:

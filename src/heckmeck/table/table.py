@@ -1,26 +1,27 @@
 """A table as it stands, and what a change makes of it. Nothing here waits, saves or sends: that is for the host.
 
-A table is immutable. What may happen to it is a change: a plain dictionary that is saved as JSON. The same changes in the same
-order give the same table, whenever and wherever they are read.
+A table is immutable. What may happen to it is a change, which is saved as JSON. The same changes in the same order give the same
+table, whenever and wherever they are read.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
-from heckmeck.chance import VerifiableLuck, commitment
-from heckmeck.notation import Proof, action_json, chance_json, read_action, read_chance
-from heckmeck.notation.faces import read_roll
-from heckmeck.notation.form import Json
-from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
-from heckmeck.rules.dicegame import DiceGame
+import msgspec
 
-Change = dict[str, Any]
+from heckmeck.chance import VerifiableLuck, commitment
+from heckmeck.kind import Kind, kind_of
+from heckmeck.notation import Proof, action_json, chance_json, read_action, read_chance
+from heckmeck.players.levels import Level
+from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
+from heckmeck.table import changes
+from heckmeck.table.changes import AnyChange, Chair
+from heckmeck.table.wire.outgoing import Code
 
 _commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change of every table
 
@@ -28,30 +29,16 @@ _commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change o
 class Refused(Exception):  # what it is, not an error of ours
     """Something a table does not allow: a code for programs, and a reason that `heckmeck.words` puts into words."""
 
-    def __init__(self, code: str, reason: str, rule: str = "", **details: str | int) -> None:
+    def __init__(self, code: Code, reason: str, rule: str = "", **details: str | int) -> None:
         super().__init__(code, reason, details)
-        self.code = code
+        self.code: Code = code
         self.reason = reason
         self.rule = rule
         self.details: Mapping[str, str | int] = details
 
 
 @dataclass(frozen=True)
-class Chair:
-    """One seat: who it belongs to and who plays it."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str | None = None
-    level: str | None = None
-    """The bot that plays it: its own level, or that of who stands in for a person who is away."""
-    owner: str | None = None
-    """The SHA-256 of the token that the seat belongs to."""
-    luck: str = ""
-    """Its own random number."""
-
-
-@dataclass(frozen=True)
-class Moment:
+class Step:
     """One step of the game: the version it made, whose decision it was, what it meant, and the state it led to."""
 
     version: int
@@ -59,7 +46,7 @@ class Moment:
     events: tuple[Event, ...]
     state: Any
     moves: tuple[Move, ...]
-    handed: tuple[Seat, str | None] | None = None
+    handed: tuple[Seat, Level | None] | None = None
     """A seat that was handed to a bot of this level, or with None given back."""
 
 
@@ -86,6 +73,10 @@ class Table:
     # What it is
 
     @property
+    def kind(self) -> Kind:
+        return kind_of(self.rules)
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple([chair.name or "" for chair in self.chairs])
 
@@ -98,7 +89,7 @@ class Table:
     @property
     def complete(self) -> bool:
         """Everybody is there, and who is here has given a random number where one is needed."""
-        return all(chair.level or (chair.kind == "person" and (chair.luck or self.real_dice)) for chair in self.chairs)
+        return all(chair.level or (chair.kind == "person" and (chair.number or self.real_dice)) for chair in self.chairs)
 
     @property
     def to_act(self) -> Seat | None:
@@ -111,9 +102,9 @@ class Table:
 
     @property
     def numbers(self) -> tuple[str, ...]:
-        return tuple([chair.luck if chair.kind == "person" else "" for chair in self.chairs])
+        return tuple([chair.number if chair.kind == "person" else "" for chair in self.chairs])
 
-    def bot_to_act(self) -> str | None:
+    def bot_to_act(self) -> Level | None:
         """The level of the bot that is to act, if one is."""
         seat = self.to_act
         return None if seat is None else self.chairs[seat].level
@@ -128,124 +119,126 @@ class Table:
 
     # What may happen to it
 
-    def act(self, action: object) -> Change:
-        """A decision of the seat to act and the luck that follows it, or Illegal."""
-        chosen = read_action(action, self.names)
-        if chosen is None:
-            raise Refused("bad_message", "not-an-action")
-        return {"change": "acted", "action": action_json(chosen, self.names), "luck": self._follow(chosen)}
+    def act(self, action: Action) -> After:
+        """A decision of the seat to act and the luck that follows it. Raises Illegal."""
+        state, events = self.rules.apply(self.state, action)
+        moves, state, more = self._draw(state)
+        told = dict(action_json(self.rules, action, self.names))
+        chances = [chance_json(self.rules, move) for move in moves]
+        return self._moved(changes.Acted(told, chances), (action, *moves), state, events + more)
 
-    def fall(self, dice: str) -> Change:
-        """What real dice show, or why they cannot."""
-        roll = read_roll(dice.upper().replace(" ", ""))
+    def fall(self, dice: str) -> After:
+        """What real dice show. Raises Illegal or Refused."""
+        roll = self.kind.read_fall(dice)
         if roll is None:
-            raise Refused("illegal", "bad-dice", text=dice)
-        self.rules.apply(self.state, roll)
-        return {"change": "fell", "luck": [chance_json(roll)]}
+            raise Refused("illegal", "bad_dice", text=dice)
+        state, events = self.rules.apply(self.state, roll)
+        return self._moved(changes.Fell([chance_json(self.rules, roll)]), (roll,), state, events)
 
-    def begin(self) -> Change:
+    def begin(self) -> After:
         """The game starts, with the luck that comes before the first decision."""
-        return {"change": "started", "luck": self._draw(self.rules.new(len(self.chairs)))}
+        start = self.rules.new(len(self.chairs))
+        moves, state, events = self._draw(start)
+        change = changes.Started([chance_json(self.rules, move) for move in moves])
+        return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
-    def again(self) -> str:
-        """The same people and rules once more, as a new table is set up: who began sits last, and the secret is a new one."""
-        chairs = [replace(chair, level=chair.level if chair.kind == "bot" else None, luck="") for chair in self.chairs]
-        return set_up_text(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.rematches + 1)
+    def again(self) -> changes.SetUp:
+        """The same people and rules once more: whoever began sits last, and the secret is a new one."""
+        chairs = [Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner) for chair in self.chairs]
+        return set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.rematches + 1)
 
-    def _follow(self, action: Action) -> list[Json]:
-        """The luck that follows an action."""
-        state, _ = self.rules.apply(self.state, action)
-        return self._draw(state)
-
-    def _draw(self, state: Any) -> list[Json]:
-        """Draws as long as luck is to move. Real dice fall outside."""
-        drawn: list[Json] = []
+    def _draw(self, state: Any) -> tuple[tuple[Chance, ...], Any, tuple[Event, ...]]:
+        """Draws as long as luck is to move: what came, the state after it, and what it meant. Real dice fall outside."""
+        moves: list[Chance] = []
+        events: tuple[Event, ...] = ()
         if self.real_dice:
-            return drawn
-        luck = VerifiableLuck(self.secret, self.numbers, self.counter)
+            return (), state, events
+        luck: VerifiableLuck | None = None
         while (chances := self.rules.chances(state)) is not None:
+            luck = luck or VerifiableLuck(self.secret, self.numbers, self.counter)
             chance = luck.draw(chances)
-            state, _ = self.rules.apply(state, chance)
-            drawn.append(chance_json(chance))
-        return drawn
+            state, meant = self.rules.apply(state, chance)
+            moves.append(chance)
+            events += meant
+        return tuple(moves), state, events
 
-    def after(self, change: Change) -> tuple[Table, Moment | None]:
-        """The table after a change, and the step of the game that it was, if it was one."""
+    def after(self, change: AnyChange) -> After:
+        """The table after a change that was decided, or saved, before. Raises ValueError or Illegal if it cannot be."""
         match change:
-            case {"change": "sat", "seat": seat, "name": name, "owner": owner}:
-                return self._with_chair(seat, Chair("person", name, None, owner)), None
-            case {"change": "luck", "seat": seat, "luck": luck}:
-                return self._with_chair(seat, replace(self.chairs[seat], luck=luck)), None
-            case {"change": "bot", "seat": seat, "level": level, "name": name}:
-                return self._with_chair(seat, Chair("bot", name, level)), None
-            case {"change": "handed", "seat": seat, "level": level}:
-                table = self._with_chair(seat, replace(self.chairs[seat], level=level))
-                # Before the game it is no step of it.
-                return table, None if self.state is None else Moment(table.version, None, (), self.state, (), (seat, level))
-            case {"change": "rematch", "table": other}:
-                return replace(self, version=self.version + 1, rematch=other), None
-            case {"change": "started", "luck": luck}:
+            case changes.Sat(seat, name, owner):
+                return self._with_chair(change, seat, Chair("person", name, None, owner))
+            case changes.GaveNumber(seat, number):
+                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], number=number))
+            case changes.Bot(seat, level, name):
+                return self._with_chair(change, seat, Chair("bot", name, level))
+            case changes.Handed(seat, level):
+                after = self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], level=level))
+                if self.state is None:
+                    return after  # before the game it is no step of it
+                return replace(after, step=Step(after.table.version, None, (), self.state, (), (seat, level)))
+            case changes.Rematch(other):
+                return After(change, replace(self, version=self.version + 1, rematch=other))
+            case changes.Started():
                 start = self.rules.new(len(self.chairs))
-                return replace(self, start=start, state=start)._moved(None, None, luck)
-            case {"change": "acted", "action": told, "luck": luck}:
-                action = read_action(told, self.names)
-                assert action is not None
-                return self._moved(self.to_act, action, luck)
-            case {"change": "fell", "luck": luck}:
-                return self._moved(None, None, luck)
-        raise ValueError(f"no such change: {change!r}")
+                return replace(self, start=start, state=start)._replayed(change)
+            case changes.Acted() | changes.Fell():
+                return self._replayed(change)
 
-    def _with_chair(self, seat: Seat, chair: Chair) -> Table:
-        return replace(self, version=self.version + 1, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+    def _with_chair(self, change: AnyChange, seat: Seat, chair: Chair) -> After:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return After(change, replace(self, version=self.version + 1, chairs=chairs))
 
-    def _moved(self, seat: Seat | None, action: Action | None, luck: list[Json]) -> tuple[Table, Moment]:
-        chances: list[Chance] = [read_chance(told) for told in luck]
-        moves: list[Move] = [*([] if action is None else [action]), *chances]
+    def _replayed(self, change: changes.Started | changes.Acted | changes.Fell) -> After:
+        """What was saved happens again."""
+        moves: tuple[Move, ...] = tuple([read_chance(self.rules, told) for told in change.chances])
+        if isinstance(change, changes.Acted):
+            action = read_action(self.rules, change.action, self.names)
+            if action is None:
+                raise ValueError(f"no action: {change.action!r}")
+            moves = (action, *moves)
         state = self.state
         events: tuple[Event, ...] = ()
         for move in moves:
             state, meant = self.rules.apply(state, move)
             events += meant
-        table = replace(self, version=self.version + 1, state=state, counter=self.counter + len(chances))
-        return table, Moment(table.version, seat, events, state, tuple(moves))
+        return self._moved(change, moves, state, events)
+
+    def _moved(self, change: AnyChange, moves: tuple[Move, ...], state: Any, events: tuple[Event, ...]) -> After:
+        """`moves` is a decision, if there was one, and the luck that followed it."""
+        decided = bool(moves) and isinstance(moves[0], Action)
+        table = replace(self, version=self.version + 1, state=state, counter=self.counter + len(moves) - decided)
+        return After(change, table, Step(table.version, self.to_act if decided else None, events, state, moves))
 
 
-def new_table(id: str, created: str, set_up: str) -> Table:
-    """A table without changes, as `set_up_text` described it."""
-    told = json.loads(set_up)
-    chairs = tuple([Chair(**chair) for chair in told["chairs"]])
-    rules = game(told["game"], told["options"])
-    # Tables saved by earlier versions know nothing of rematches.
-    return Table(id, created, rules, told["hints"], told["real_dice"], told["secret"], chairs, rematches=told.get("rematches", 0))
+@dataclass(frozen=True)
+class After:
+    """A change, the table after it, and the step of the game that it was, if it was one."""
+
+    change: AnyChange
+    table: Table
+    step: Step | None = None
 
 
-def has_hints(rules: Game[Any]) -> bool:
-    """Whether the odds of a choice can be told. What the cards of the others are worth nobody can tell yet."""
-    return isinstance(rules, DiceGame)
+def new_table(id: str, created: str, told: changes.SetUp) -> Table:
+    """A table without changes."""
+    rules = game(told.game, told.options)
+    return Table(id, created, rules, told.hints, told.real_dice, told.secret, told.chairs, rematches=told.rematches)
 
 
-def set_up_text(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool, rematches: int = 0) -> str:
-    """How a table is set up, as it is saved, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
+def set_up(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool, rematches: int = 0) -> changes.SetUp:
+    """How a table is set up, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
     rules.new(len(chairs))
-    if real_dice and not isinstance(rules, DiceGame):
-        raise Refused("not_possible", "real-dice")
+    if real_dice and not kind_of(rules).real_dice:
+        raise Refused("not_possible", "real_dice")
     taken = [chair.name for chair in chairs if chair.name]
     for name in taken:
         if taken.count(name) > 1:
-            raise Refused("not_possible", "name-twice", name=name)
-    return json.dumps(
-        {
-            "game": rules.id,
-            "options": dict(rules.options),
-            "hints": hints and has_hints(rules),
-            "real_dice": real_dice,
-            "secret": "" if real_dice else secrets.token_hex(32),
-            "chairs": [vars(chair) for chair in chairs],
-            "rematches": rematches,
-        }
-    )
+            raise Refused("not_possible", "name_twice", name=name)
+    secret = "" if real_dice else secrets.token_hex(32)
+    return changes.set_up_of(rules, chairs, hints and kind_of(rules).hints, secret, rematches)
 
 
-def refusal(error: Illegal) -> Refused:
-    """A refusal of the rules as one of the table."""
-    return Refused("illegal", error.reason.replace("_", "-"), error.rule, **error.details)
+def refusal(error: Illegal, kind: Kind | None = None) -> Refused:
+    """A refusal of the rules as one of the table. Those of a kind of game are told in the words of its records."""
+    details = error.details if kind is None else kind.shapes.details(error.details)
+    return Refused("illegal", error.reason, error.rule, **details)

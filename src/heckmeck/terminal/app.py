@@ -101,7 +101,7 @@ class HeckmeckApp(App[Left]):
     async def start(self, draft: Draft) -> None:
         """A new table. Raises Refused if it cannot be."""
         made = await self.host.create(draft.set_up())
-        self.begin(OwnTable(made["table"], made["token"]))
+        self.begin(OwnTable(made.table, made.token))
 
     def begin(self, own: OwnTable) -> None:
         """Plays at a table."""

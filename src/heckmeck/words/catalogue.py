@@ -7,7 +7,10 @@ import re
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
+
+from heckmeck.kind import catalogues
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -37,7 +40,7 @@ def preferred_language() -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, further: tuple[Traversable, ...]) -> FluentBundle:
     # Fluent takes a moment to import, and not every command says something.
     from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,6 +49,8 @@ def _bundle(language: str) -> FluentBundle:
     # The sentences that only the page needs are in a folder of their own. Python does not read it.
     for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for words_of_a_kind in further:
+        bundle.add_resource(FluentResource((words_of_a_kind / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 
@@ -69,7 +74,7 @@ class Words:
 
     @property
     def _bundle(self) -> FluentBundle:
-        return _bundle(self.language)
+        return _bundle(self.language, catalogues())
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

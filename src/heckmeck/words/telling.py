@@ -7,13 +7,14 @@ one by one. So a new event needs a line in the catalogue and nothing here.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache
 
 from heckmeck.notation import RecordError
-from heckmeck.notation.cards import card_text
-from heckmeck.notation.faces import roll_text
-from heckmeck.rules import Action, Event, Illegal
+from heckmeck.notation.card_text import card_text
+from heckmeck.notation.faces import FACE_NAMES, roll_text
+from heckmeck.rules import Illegal
 from heckmeck.rules.dice import WORM, Rolled
 from heckmeck.words.catalogue import Words
 
@@ -23,39 +24,43 @@ NO_ONE = "no_one"
 """How messages select by a missing value. No name reads like this, for names are told with spaces in the place of `_`."""
 
 
-def event_key(event: type[Event]) -> str:
-    key = _EVENT_KEYS.get(event)
-    if key is None:
-        key = _EVENT_KEYS[event] = _key("event", event)
-    return key
+@cache
+def key(sort: str, name: str) -> str:
+    """How the catalogue calls what programs call by name: `no_seat` is `error-no-seat`, `PortionTaken` is `event-portion-taken`.
+
+    >>> key("event", "PortionTaken")
+    'event-portion-taken'
+    """
+    return f"{sort}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower().replace("_", "-")
 
 
-_EVENT_KEYS: dict[type, str] = {}
+def event_key(event: type) -> str:
+    return key("event", event.__name__)
 
 
-def _key(sort: str, named: type) -> str:
-    """`PortionTaken` is `event-portion-taken`."""
-    return f"{sort}-" + re.sub(r"(?<!^)(?=[A-Z])", "-", named.__name__).lower()
+def _fields(told: object) -> Iterator[tuple[str, object]]:
+    """The fields of an event or an action, of the rules or as it crosses the wire."""
+    names: tuple[str, ...] = type(told).__match_args__  # type: ignore[attr-defined]  # all of them have it
+    for name in names:
+        yield name, getattr(told, name)
 
 
-def tell(words: Words, event: Event, names: tuple[str, ...]) -> str | None:
+def tell(words: Words, event: object, names: Sequence[str]) -> str | None:
     """What an event meant as a sentence; None for what goes without saying."""
-    key = event_key(type(event))
-    if not words.has(key):
-        return None
-    return words.say(key, **_details(words, zip(type(event).__match_args__, event._fields(), strict=True), names))
+    found = event_key(type(event))
+    return words.say(found, **_details(words, _fields(event), names)) if words.has(found) else None
 
 
-def _details(words: Words, fields: Iterable[tuple[str, object]], names: tuple[str, ...]) -> dict[str, str | int]:
+def _details(words: Words, fields: Iterable[tuple[str, object]], names: Sequence[str]) -> dict[str, str | int]:
     """The fields as messages use them. A specialist comes with its forms as subject and object of a sentence."""
     found: dict[str, str | int] = {}
     for name, value in fields:
         if name == "specialist" and words.has(f"specialist-{_id(value)}"):
-            key = f"specialist-{_id(value)}"
-            found |= {"specialist": words.say(key), "subject": words.say(key + ".subject"), "object": words.say(key + ".object")}
+            who = f"specialist-{_id(value)}"
+            found |= {"specialist": words.say(who), "subject": words.say(who + ".subject"), "object": words.say(who + ".object")}
         else:
             found[name] = _worded(words, name, value, names)
-        if isinstance(value, tuple):
+        if isinstance(value, tuple | list):
             found.setdefault("count", len(value))
     return found
 
@@ -64,35 +69,37 @@ def _id(value: object) -> str:
     return str(value.value) if isinstance(value, Enum) else str(value)
 
 
-def _worded(words: Words, name: str, value: object, names: tuple[str, ...]) -> str | int:
+def _worded(words: Words, name: str, value: object, names: Sequence[str]) -> str | int:
     if value is None:
         return NO_ONE
     if isinstance(value, bool):
         return "yes" if value else "no"
     if name in _SEATS and isinstance(value, int):
         return words.name(names[value]) if 0 <= value < len(names) else value
-    if name in ("face", "kind") and isinstance(value, int):
+    if name in ("face", "kind") and isinstance(value, int | str):
         return face(value)
     if name == "card" and isinstance(value, int):
         return card_text(value)
+    if isinstance(value, Rolled) or (name == "roll" and isinstance(value, str)):
+        return " ".join(roll_text(value) if isinstance(value, Rolled) else value).replace("* ", "*")
     if isinstance(value, int | str):
         return value
-    if isinstance(value, Rolled):
-        return " ".join(roll_text(value)).replace("* ", "*")
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return listing(words, [_item(words, name, item, names) for item in value])
     return NO_ONE
 
 
-def _item(words: Words, name: str, item: int, names: tuple[str, ...]) -> str:
+def _item(words: Words, name: str, item: int | str, names: Sequence[str]) -> str:
+    if isinstance(item, str):
+        return item
     if name == "winners":
         return words.name(names[item])
     return card_text(item) if name == "cards" else str(item)
 
 
-def face(value: int) -> str:
+def face(value: int | str) -> str:
     """A face as messages select by it."""
-    return "worm" if value == WORM else str(value)
+    return "worm" if value in (WORM, FACE_NAMES[WORM]) else str(value)
 
 
 def listing(words: Words, items: list[str]) -> str:
@@ -102,15 +109,14 @@ def listing(words: Words, items: list[str]) -> str:
     return words.say("list-and", some=", ".join(items[:-1]), last=items[-1])
 
 
-def tell_action(words: Words, action: Action, names: tuple[str, ...] = ()) -> str:
+def tell_action(words: Words, action: object, names: Sequence[str] = ()) -> str:
     """An action as a choice to make."""
-    fields = zip(type(action).__match_args__, action._fields(), strict=True)
-    return words.say(_key("action", type(action)), **_details(words, fields, names))
+    return words.say(key("action", type(action).__name__), **_details(words, _fields(action), names))
 
 
 def tell_illegal(words: Words, illegal: Illegal) -> str:
     """Why the rules refuse something, with the number of the rule."""
-    return _refusal(words, illegal.reason.replace("_", "-"), illegal.details, illegal.rule)
+    return _refusal(words, illegal.reason, illegal.details, illegal.rule)
 
 
 def tell_error(words: Words, error: RecordError) -> str:
@@ -123,7 +129,7 @@ def tell_error(words: Words, error: RecordError) -> str:
 
 
 def _refusal(words: Words, reason: str, details: Mapping[str, str | int], rule: str | None) -> str:
-    sentence = words.say(f"error-{reason}", **_details(words, details.items(), ()))
+    sentence = words.say(key("error", reason), **_details(words, details.items(), ()))
     return sentence if rule is None else words.say("by-rule", sentence=sentence, rule=rule)
 
 

@@ -26,14 +26,14 @@ export type Notes = (key: string) => string | null;
 
 export function verify(replay: Replay, notes: Notes): Verdict {
   const verdict: Verdict = { checked: 0, wrong: [], promiseKept: false, ownNumbers: 0 };
-  const dice = replay.table.dice;
+  const dice = replay.table.commitment;
   if (!dice?.secret) {
     verdict.wrong.push({ reason: 'no-secret', draw: 0, expected: '', found: '' });
     return verdict;
   }
-  checkPromise(replay, dice.sha256, dice.secret, dice.luck, notes, verdict);
+  checkPromise(replay, dice.sha256, dice.secret, dice.numbers, notes, verdict);
   const secret = bytesOf(dice.secret);
-  const numbers = dice.luck.join(',');
+  const numbers = dice.numbers.join(',');
   const shown = shownLuck(replay);
   replay.draws.forEach((draw, place) => {
     const wrong = checkDraw(draw, place, secret, numbers, replay.table.seats.length, shown[place]);
@@ -75,8 +75,8 @@ function checkDraw(
   if (String(total) !== draw.total) return { reason: 'tickets', expected: String(total), found: draw.total };
   const ticket = ticketOf(secret, numbers, place, total);
   if (String(ticket) !== draw.ticket) return { reason: 'ticket', expected: String(ticket), found: draw.ticket };
-  const expected = canonical(draw.kind, outcomeOf(draw, ticket, seats));
-  const found = canonical(draw.kind, draw.outcome);
+  const expected = canonical(draw.draw, outcomeOf(draw, ticket, seats));
+  const found = canonical(draw.draw, draw.outcome);
   if (expected !== found) return { reason: 'outcome', expected, found };
   if (expected !== shown) return { reason: 'shown', expected, found: shown ?? '' };
   return null;
@@ -99,17 +99,17 @@ export function ticketOf(secret: Uint8Array, numbers: string, counter: number, t
 
 function ticketsOf(draw: Draw, seats: number): bigint {
   const bag = draw.bag.length;
-  if (draw.kind === 'roll') return 6n ** BigInt(draw.size + (bag > 0 ? 1 : 0));
-  if (draw.kind === 'deal') return falling(bag, seats * draw.size);
-  if (draw.kind === 'grill') return choose(bag, draw.size);
+  if (draw.draw === 'roll') return 6n ** BigInt(draw.size + (bag > 0 ? 1 : 0));
+  if (draw.draw === 'deal') return falling(bag, seats * draw.size);
+  if (draw.draw === 'grill') return choose(bag, draw.size);
   return BigInt(bag);
 }
 
 function outcomeOf(draw: Draw, ticket: bigint, seats: number): string[] {
   const bag = [...draw.bag].sort((a, b) => rank(a) - rank(b));
-  if (draw.kind === 'roll') return [rollOf(draw.size, bag, ticket)];
-  if (draw.kind === 'deal') return dealOf(bag, seats, draw.size, ticket);
-  if (draw.kind === 'grill') return grillOf(bag, draw.size, ticket);
+  if (draw.draw === 'roll') return [rollOf(draw.size, bag, ticket)];
+  if (draw.draw === 'deal') return dealOf(bag, seats, draw.size, ticket);
+  if (draw.draw === 'grill') return grillOf(bag, draw.size, ticket);
   return [bag[Number(ticket)] ?? ''];
 }
 
@@ -184,7 +184,7 @@ function grillOf(bag: string[], size: number, ticket: bigint): string[] {
 }
 
 /** One text for each outcome, whatever the order of its pieces. */
-function canonical(kind: Draw['kind'], outcome: string[]): string {
+function canonical(kind: Draw['draw'], outcome: string[]): string {
   const sorted = (pieces: string[]): string[] => [...pieces].sort((a, b) => rank(a) - rank(b));
   if (kind === 'deal') return outcome.map((hand) => sorted(hand.split(' ')).join(' ')).join(' | ');
   if (kind !== 'roll') return sorted(outcome).join(' ');
@@ -198,10 +198,10 @@ function shownLuck(replay: Replay): string[] {
   const shown: string[] = [];
   let hands: string[] = [];
   for (const event of replay.steps.flatMap((step): Event[] => step.events)) {
-    if (event.event === 'dice-fell') shown.push(canonical('roll', [event.roll.replaceAll(' ', '')]));
-    else if (event.event === 'grill-opened') shown.push(canonical('grill', event.portions.map(String)));
-    else if (event.event === 'card-drawn') shown.push(canonical('draw', [event.card ?? '']));
-    else if (event.event === 'hand-dealt') {
+    if (event.event === 'dice_fell') shown.push(canonical('roll', [event.roll.replaceAll(' ', '')]));
+    else if (event.event === 'grill_opened') shown.push(canonical('grill', event.portions.map(String)));
+    else if (event.event === 'card_drawn') shown.push(canonical('draw', [event.card ?? '']));
+    else if (event.event === 'hand_dealt') {
       hands = [...hands, (event.cards ?? []).join(' ')];
       if (hands.length === seats) shown.push(canonical('deal', hands));
     }

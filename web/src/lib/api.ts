@@ -45,10 +45,10 @@ export const api = {
   sit: (id: string, seat: number, sit: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
-  review: (id: string) => get<GameReview | null>(`/api/tables/${encodeURIComponent(id)}/review`),
+  review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
 
 /** A random number of one's own for the verifiable dice: 128 bits in hexadecimal. */
-export function ownLuck(): string {
+export function ownNumber(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

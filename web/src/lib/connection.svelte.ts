@@ -1,7 +1,7 @@
 // The live line to one table: says hello, keeps the latest update, and finds its way back when the line breaks.
 
 import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, Update } from '../protocol';
-import { api, ApiError, ownLuck } from './api';
+import { api, ApiError, ownNumber } from './api';
 import { recall, remember } from './storage';
 
 export interface ShownReaction {
@@ -34,7 +34,7 @@ export class Connection {
   #count = 0;
   /** Sent, or to be sent, and not answered yet. */
   #pending: Decision | null = null;
-  #lucky = new Set<number>();
+  #numbered = new Set<number>();
 
   constructor(table: string, token: string | null, receive: (update: Update) => void = () => {}) {
     this.table = table;
@@ -99,7 +99,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     this.#greeted = false;
-    this.#lucky.clear();
+    this.#numbered.clear();
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', token: this.token, version: this.#version } satisfies FromClient));
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -171,22 +171,22 @@ export class Connection {
       if (update.version !== this.#pending.version) this.#pending = null;
       else if (back) this.#send(this.#pending);
     }
-    this.#addLuck(update);
+    this.#giveNumbers(update);
     this.#receive(update);
   }
 
   /** Each browser adds random numbers of its own, once it knows the commitment. It notes both, to compare them after the game. */
-  #addLuck(update: Update): void {
-    const { phase, dice, table } = update.table;
-    if (phase !== 'gathering' || dice === null) return;
-    remember(`commitment.${table}`, recall(`commitment.${table}`, dice.sha256));
+  #giveNumbers(update: Update): void {
+    const { phase, commitment, table } = update.table;
+    if (phase !== 'gathering' || commitment === null) return;
+    remember(`commitment.${table}`, recall(`commitment.${table}`, commitment.sha256));
     for (const seat of update.table.yours) {
       const info = update.table.seats[seat];
-      if (info === undefined || info.luck || info.kind !== 'person' || this.#lucky.has(seat)) continue;
-      this.#lucky.add(seat);
-      const luck = recall(`luck.${table}.${seat}`, ownLuck());
-      remember(`luck.${table}.${seat}`, luck);
-      this.#send({ type: 'luck', seat, luck });
+      if (info === undefined || info.number_given || info.kind !== 'person' || this.#numbered.has(seat)) continue;
+      this.#numbered.add(seat);
+      const number = recall(`luck.${table}.${seat}`, ownNumber());
+      remember(`luck.${table}.${seat}`, number);
+      this.#send({ type: 'number', seat, number });
     }
   }
 

@@ -8,7 +8,7 @@ import { sound } from './sounds';
 import { stages, type Stage } from './staging';
 import { BOTS_SHARE, READING, soundOf } from './timing';
 
-const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [] };
+const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [], fall: null };
 
 /** What happened in one stage; within a step of the game the version has fractions. */
 export interface Told {
@@ -104,7 +104,7 @@ export class Playback {
     const stage = this.#stages.shift()!;
     // Around one screen nobody's hand is open while others act.
     this.viewOf = this.#latest?.table.yours.length === 1 ? this.#latest.view_of : null;
-    const rolled = stage.events.some((event) => event.event === 'dice-fell');
+    const rolled = stage.events.some((event) => event.event === 'dice_fell');
     this.#untold = stage;
     if (!rolled) this.#tellRest();
     const noise = soundOf(stage.events);

@@ -39,8 +39,8 @@ export function stages(before: View | null, step: Step & { view: View }, { reduc
 /** Whose turn it is after these events; null if they do not say. */
 function seatAfter(events: Event[]): number | null {
   for (const event of [...events].reverse()) {
-    if (event.event === 'turn-ended') return event.following;
-    if (event.event !== 'seat-handed' && 'seat' in event) return event.seat;
+    if (event.event === 'turn_ended') return event.following;
+    if (event.event !== 'seat_handed' && 'seat' in event) return event.seat;
   }
   return null;
 }

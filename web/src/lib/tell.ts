@@ -6,35 +6,35 @@ import { words } from './words.svelte';
 
 type Args = Record<string, string | number>;
 
-const SEATS = ['seat', 'rival', 'first'];
+const SEATS = ['seat', 'rival', 'first', 'steal'];
 const NO_ONE = 'no_one'; // How messages select by a missing value.
 
 export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
+/** How the catalogue calls what programs call by name: `no_seat` is `error-no-seat`. */
+function key(sort: string, name: string): string {
+  return `${sort}-${name.replaceAll('_', '-')}`;
+}
+
 /** What an event meant as a sentence; null for what goes without saying. */
 export function tell(event: Event, names: string[]): string | null {
-  const key = `event-${event.event}`;
-  return words.has(key) ? words.say(key, details(event, names)) : null;
+  const found = key('event', event.event);
+  return words.has(found) ? words.say(found, details(event, names)) : null;
 }
+
+/** The messages of the actions that records call by shorter names. */
+const ACTIONS: Partial<Record<Action['action'], string>> = {
+  weasel: 'use_weasel',
+  take: 'take_portion',
+  from: 'take_bratworm',
+  keep: 'keep_specialist',
+};
 
 /** An action as a choice to make. */
 export function tellAction(action: Action, names: string[]): string {
-  switch (action.action) {
-    case 'weasel':
-      return words.say('action-use-weasel');
-    case 'take':
-      return words.say('action-take-portion', details(action, names));
-    case 'from':
-      return words.say('action-take-bratworm', { rival: shownName(action.player) });
-    case 'keep':
-      return words.say('action-keep-specialist', details(action, names));
-    case 'pass':
-      return words.say('action-pass', { steal: action.steal === null ? NO_ONE : shownName(action.steal) });
-    default:
-      return words.say(`action-${action.action.replaceAll('_', '-')}`, details(action, names));
-  }
+  return words.say(key('action', ACTIONS[action.action] ?? action.action), details(action, names));
 }
 
 export function sameAction(one: Action, other: Action): boolean {
@@ -45,9 +45,9 @@ export function sameAction(one: Action, other: Action): boolean {
 
 /** Why something is refused, with the number of the rule if it is one. */
 export function tellRefusal(refusal: Refusal): string {
-  const key = `error-${refusal.reason.replaceAll('_', '-')}`;
-  if (!words.has(key)) return words.say('page-error-unknown');
-  const sentence = words.say(key, details(refusal.details, []));
+  const found = key('error', refusal.reason);
+  if (!words.has(found)) return words.say('page-error-unknown');
+  const sentence = words.say(found, details(refusal.details, []));
   return refusal.rule ? words.say('by-rule', { sentence, rule: refusal.rule }) : sentence;
 }
 
@@ -64,11 +64,11 @@ function details(fields: object, names: string[]): Args {
   const found: Args = {};
   for (const [name, value] of Object.entries(fields) as [string, Detail][]) {
     if (name === 'specialist' && words.has(`specialist-${String(value)}`)) {
-      const key = `specialist-${String(value)}`;
+      const who = `specialist-${String(value)}`;
       Object.assign(found, {
-        specialist: words.say(key),
-        subject: words.say(`${key}.subject`),
-        object: words.say(`${key}.object`),
+        specialist: words.say(who),
+        subject: words.say(`${who}.subject`),
+        object: words.say(`${who}.object`),
       });
     } else {
       found[name] = worded(name, value, names);
@@ -82,8 +82,7 @@ function worded(name: string, value: Detail, names: string[]): string | number {
   if (value === null || value === undefined) return NO_ONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (SEATS.includes(name) && typeof value === 'number') return shownName(names[value] ?? String(value));
-  if (name === 'face' || name === 'kind') return value === 'W' || value === 6 ? 'worm' : String(value);
-  if (name === 'card' && typeof value === 'number') return value > 5 ? `W${value - 5}` : String(value);
+  if (name === 'face' || name === 'kind') return value === 'W' ? 'worm' : String(value);
   if (name === 'roll') return [...String(value)].join(' ').replaceAll('* ', '*');
   if (Array.isArray(value)) {
     return listing(value.map((item) => (name === 'winners' ? shownName(names[item as number] ?? '') : String(item))));

@@ -86,6 +86,6 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
     options,
     seats: seats as SetUp['seats'],
     hints: draft.hints && info.hints,
-    real_dice: draft.realDice && info.dice,
+    real_dice: draft.realDice && info.real_dice,
   };
 }

@@ -79,6 +79,8 @@ def check_grill(state: CardState, portions: Bag) -> None:
 class Karteneck(Game[CardState]):
     """The rules of the card game. It has no house rules."""
 
+    kind = "cards"
+
     def __init__(self) -> None:
         super().__init__("karteneck", range(2, 7), {})
 

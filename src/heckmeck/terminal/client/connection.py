@@ -8,30 +8,26 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress
-from typing import Literal, TypedDict, cast
-
-from pydantic_core import from_json
+from dataclasses import dataclass
 
 from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message, not_saved
+from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import Incoming
-from heckmeck.table.live import Watcher, owner_of
-from heckmeck.table.messages import record_of
-from heckmeck.table.outgoing import FromTable
+from heckmeck.table.live import Watcher, visitor
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import FromTable, read_told
+from heckmeck.table.wire.incoming import FromClient
 
 
-class Lost(TypedDict):
+@dataclass(frozen=True)
+class Lost:
     """The connection is gone, and is being made again."""
 
-    type: Literal["lost"]
 
-
-class Ended(TypedDict):
-    """The table cannot be had at all; what follows from that has been said."""
-
-    type: Literal["ended"]
+@dataclass(frozen=True)
+class Ended:
+    """The table is not available at all; what follows from that has been said."""
 
 
 Received = FromTable | Lost | Ended
@@ -42,14 +38,14 @@ class Connection(ABC):
 
     def __init__(self) -> None:
         self._received: asyncio.Queue[Received] = asyncio.Queue()
-        self._sent: asyncio.Queue[Incoming] = asyncio.Queue()
+        self._sent: asyncio.Queue[FromClient] = asyncio.Queue()
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Says hello. What the table tells is received from then on."""
         self._serving = asyncio.create_task(self._serve())
 
-    async def send(self, message: Incoming) -> None:
+    async def send(self, message: FromClient) -> None:
         self._sent.put_nowait(message)
 
     async def receive(self) -> Received:
@@ -77,11 +73,11 @@ class LocalConnection(Connection):
         super().__init__()
         self.host = host
         self.table = table
-        self.owner = owner_of(token)
+        self.owner = visitor(token)
 
     async def record(self) -> str:
         async with self.host.table(self.table) as live:
-            return record_of(live.table, live.moments)
+            return record_of(live.table, live.steps)
 
     async def _serve(self) -> None:
         try:
@@ -91,7 +87,7 @@ class LocalConnection(Connection):
             self._received.put_nowait(error_message(refused))
         except StoreError as error:
             self._received.put_nowait(error_message(not_saved(error)))
-        self._received.put_nowait({"type": "ended"})
+        self._received.put_nowait(Ended())
 
-    async def _take(self, text: str) -> None:
-        self._received.put_nowait(cast(FromTable, from_json(text)))
+    async def _take(self, message: bytes) -> None:
+        self._received.put_nowait(read_told(message))

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from heckmeck.players.levels import LEVELS
+from heckmeck.kind import kind_of
+from heckmeck.players.levels import BOTS, Level, level_of
 from heckmeck.rules import Illegal, game
-from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import REGISTRY
-from heckmeck.table.incoming import SetUp
 from heckmeck.table.live import written_name
 from heckmeck.table.table import refusal
+from heckmeck.table.wire.incoming import BotSeat, OpenSeat, PersonSeat, SetUp
 from heckmeck.words import Words
 
 OPTION_WORDS: Mapping[str, str] = {
@@ -61,13 +61,11 @@ class Draft:
             game(self.game, self.options).new(len(self.players))
         except Illegal as illegal:
             raise refusal(illegal) from None
-        seats: list[Mapping[str, str]] = []
+        seats: list[PersonSeat | BotSeat | OpenSeat] = []
         for player in self.players:
             name = written_name(player.name)
-            kind = {"kind": "person"} if player.level is None else {"kind": "bot", "level": player.level}
-            seats.append({**kind, "name": name})
-        wanted = {"game": self.game, "options": self.options, "seats": seats, "hints": self.hints, "real_dice": self.real_dice}
-        return SetUp.model_validate(wanted)
+            seats.append(PersonSeat(name) if player.level is None else BotSeat(level_of(player.level), name))
+        return SetUp(self.game, seats, self.options, self.hints, self.real_dice)
 
 
 def first_draft(words: Words) -> Draft:
@@ -99,9 +97,13 @@ def options_of(id: str) -> Mapping[str, tuple[str, ...]]:
     return REGISTRY[id].options
 
 
-def is_dice_game(id: str) -> bool:
-    return isinstance(game(id), DiceGame)
+def takes_real_dice(id: str) -> bool:
+    return kind_of(game(id)).real_dice
 
 
-def levels_of(id: str) -> tuple[str, ...]:
-    return tuple(LEVELS[type(game(id))])
+def has_hints(id: str) -> bool:
+    return kind_of(game(id)).hints
+
+
+def levels_of(id: str) -> list[Level]:
+    return [level for level in BOTS if level in kind_of(game(id)).bots]

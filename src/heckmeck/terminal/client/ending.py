@@ -29,7 +29,7 @@ def tell_verdict(words: Words, own: OwnTable, text: str) -> str:
         return ""
     if own.sha256 and record.proof.sha256 != own.sha256:
         return words.say("verify-other-secret")
-    if any(record.proof.numbers[int(seat)] != luck for seat, luck in own.luck.items()):
+    if any(record.proof.numbers[int(seat)] != number for seat, number in own.numbers.items()):
         return words.say("terminal-other-number")
     found = verify(record)
     return words.say(f"verify-{found.finding}", right=found.right, draws=found.draws, number=found.right + 1)

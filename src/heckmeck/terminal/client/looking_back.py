@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from heckmeck.forecast.net import Net, NoNet
+from heckmeck.forecast.net import Net
+from heckmeck.kind import kind_of
+from heckmeck.kinds.shapes import View
 from heckmeck.notation import Record, RecordError, Step, read
 from heckmeck.review import Chances, Moment, NotReviewed, Review, Size, review
 from heckmeck.rules.protocol import Seat
-from heckmeck.table.shown import View
 from heckmeck.table.table import Refused
-from heckmeck.table.views import open_view
 from heckmeck.words import Words, tell
 
 
@@ -65,11 +65,7 @@ class LookedBack:
         return next((number for number, stand in later if stand.moment is not None and stand.moment.size is not Size.GOOD), None)
 
     def view(self, stand: Stand) -> View:
-        view = open_view(self.record.game, stand.state, self.record.names)
-        if view["kind"] == "dice" and stand.moment is not None and stand.state.seat != stand.moment.seat:
-            # The roll ended the turn: the dice that lie there are the next player's already.
-            view["turn"] = None
-        return view
+        return kind_of(self.record.game).open_view(self.record.game, stand.state, self.record.names, self.seat(stand))
 
     def seat(self, stand: Stand) -> Seat | None:
         return None if stand.moment is None else stand.moment.seat
@@ -93,10 +89,8 @@ def look_back(record: Record, net: Net | None = None) -> LookedBack:
     """By the net that comes with the package, or by another one. Raises Refused where there is nothing to be found."""
     try:
         return LookedBack(record, review(record, net))
-    except NotReviewed:
-        raise Refused("not_possible", "review-kernel") from None
-    except NoNet as missing:
-        raise Refused("not_possible", "no-net", players=missing.players) from None
+    except NotReviewed as missing:
+        raise Refused("not_possible", missing.reason, "", **missing.details) from None
 
 
 def look_back_on(text: str) -> LookedBack:
@@ -104,4 +98,4 @@ def look_back_on(text: str) -> LookedBack:
     try:
         return look_back(read(text))
     except RecordError:
-        raise Refused("not_possible", "not-understood") from None
+        raise Refused("not_possible", "not_understood") from None

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+
+import msgspec
+from msgspec import Struct, field
 
 KEPT = 50
 """Tables that are remembered; the oldest are forgotten."""
 
 
-@dataclass(frozen=True)
-class OwnTable:
+class OwnTable(Struct, frozen=True):
     """A table, the token its seats belong to, and what is told of it in a list."""
 
     table: str
@@ -26,7 +24,7 @@ class OwnTable:
     phase: str = "gathering"
     sha256: str = ""
     """The commitment of the dice as it was told first."""
-    luck: Mapping[str, str] = field(default_factory=dict)
+    numbers: dict[str, str] = field(default_factory=dict, name="luck")
     """The own seats' random numbers by seat."""
 
 
@@ -45,9 +43,8 @@ class OwnTables:
     def all(self) -> list[OwnTable]:
         """Those used last come first."""
         try:
-            told: Any = json.loads(self.file.read_text(encoding="utf-8"))
-            return [OwnTable(**{**one, "names": tuple(one["names"])}) for one in told]
-        except (OSError, ValueError, TypeError, KeyError):
+            return msgspec.json.decode(self.file.read_bytes(), type=list[OwnTable])
+        except (OSError, msgspec.MsgspecError, UnicodeError):
             return []
 
     def unfinished(self) -> list[OwnTable]:
@@ -71,8 +68,8 @@ class OwnTables:
         fresh = self.file.with_suffix(".new")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            with open(fresh, "w", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as opened:
-                json.dump([asdict(one) for one in tables], opened, indent=1)
+            with open(fresh, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as opened:
+                opened.write(msgspec.json.format(msgspec.json.encode(tables), indent=1))
             fresh.replace(self.file)
         except OSError:
             return

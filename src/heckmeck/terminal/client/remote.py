@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import urllib.error
 import urllib.request
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
-from heckmeck.table.incoming import Hello
-from heckmeck.table.outgoing import Seated, TableInfo
+from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
-from heckmeck.terminal.client.connection import Connection, Received
+from heckmeck.table.wire import outgoing
+from heckmeck.table.wire.codec import as_json, read_told
+from heckmeck.table.wire.incoming import Hello, Sit
+from heckmeck.table.wire.outgoing import ErrorMessage, Seated, TableInfo
+from heckmeck.terminal.client.connection import Connection, Ended, Lost
 
 LONGEST_WAIT = 5.0
 """Seconds between two attempts to connect, at most."""
@@ -27,6 +30,10 @@ PER_SECOND = 15
 """Messages sent in a second at most, below what servers allow: somebody may play through a pipe."""
 GONE = range(4400, 4500)
 """How the server closes a connection that is not to be tried again."""
+OTHER_VERSION = Refused("no_table", "other_version")
+"""The server says something that this program does not know."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -63,28 +70,36 @@ def read_link(text: str) -> Link | None:
 
 async def table_info(link: Link) -> TableInfo:
     """What the server tells of the table."""
-    return cast(TableInfo, json.loads(await _request(link, f"/api/tables/{link.table}")))
+    return _understood(await _request(link, f"/api/tables/{link.table}"), TableInfo)
 
 
 async def sit(link: Link, seat: int, name: str) -> Seated:
     """Takes a free seat."""
-    body = {"name": name, **({"token": link.token} if link.token else {})}
-    return cast(Seated, json.loads(await _request(link, f"/api/tables/{link.table}/seats/{seat}", body)))
+    body = as_json(Sit(name, link.token))
+    return _understood(await _request(link, f"/api/tables/{link.table}/seats/{seat}", body), Seated)
 
 
-async def _request(link: Link, path: str, body: object = None) -> bytes:
+def _understood(body: bytes, wanted: type[T]) -> T:
+    """The server's answer. Raises Refused if this program does not know it: the server may be newer."""
+    try:
+        return msgspec.json.decode(body, type=wanted)
+    except msgspec.MsgspecError:
+        raise Refused("no_table", "other_version") from None
+
+
+async def _request(link: Link, path: str, body: bytes | None = None) -> bytes:
     return await asyncio.to_thread(_ask, link, path, body)
 
 
-def _ask(link: Link, path: str, body: object) -> bytes:
+def _ask(link: Link, path: str, body: bytes | None) -> bytes:
     headers = {"Content-Type": "application/json"}
     if link.token:
         headers["Authorization"] = f"Bearer {link.token}"
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(link.server + path, data, headers)  # noqa: S310 - a link is http or https
+    request = urllib.request.Request(link.server + path, body, headers)  # noqa: S310 - a link is http or https
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
-            return cast(bytes, answer.read())
+            read: bytes = answer.read()
+            return read
     except urllib.error.HTTPError as error:
         with error:
             raise _refusal(error.read()) from None
@@ -95,10 +110,9 @@ def _ask(link: Link, path: str, body: object) -> bytes:
 def _refusal(body: bytes) -> Refused:
     """What the server refuses, or that it is none of ours."""
     try:
-        told: Any = json.loads(body)
-        why = told["refusal"]
-        return Refused(told["code"], why["reason"], why["rule"], **why["details"])
-    except (ValueError, KeyError, TypeError):
+        told = msgspec.json.decode(body, type=ErrorMessage)
+        return Refused(told.code, told.refusal.reason, told.refusal.rule, **told.refusal.details)
+    except msgspec.MsgspecError:
         return Refused("no_table", "unreachable", why=body[:100].decode("utf-8", "replace"))
 
 
@@ -120,8 +134,7 @@ class RemoteConnection(Connection):
         while True:
             try:
                 async with connect(address, max_size=None) as socket:
-                    hello = Hello(type="hello", token=self.link.token, version=self._version)
-                    await socket.send(hello.model_dump_json())
+                    await socket.send(as_json(Hello(self.link.token, self._version)).decode())
                     wait = 0.25
                     code = await self._attend(socket)
                 if code in GONE:
@@ -130,27 +143,32 @@ class RemoteConnection(Connection):
                 break
             except (OSError, InvalidHandshake, WebSocketException):
                 pass
-            self._received.put_nowait({"type": "lost"})
+            self._received.put_nowait(Lost())
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
-        self._received.put_nowait({"type": "ended"})
+        self._received.put_nowait(Ended())
 
     async def _attend(self, socket: Any) -> int | None:
         """Until the connection ends; says with which code."""
         sending = asyncio.create_task(self._send_all(socket))
         try:
             async for text in socket:
-                message: Received = json.loads(text)
-                if message["type"] == "update":
-                    self._version = message["version"]
+                try:
+                    message = read_told(text)
+                except msgspec.MsgspecError:
+                    self._received.put_nowait(error_message(OTHER_VERSION))
+                    return GONE.start
+                if isinstance(message, outgoing.Update):
+                    self._version = message.version
                 self._received.put_nowait(message)
         finally:
             sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketException):
                 await sending
-        return cast("int | None", socket.close_code)
+        code: int | None = socket.close_code
+        return code
 
     async def _send_all(self, socket: Any) -> None:
         while True:
-            await socket.send((await self._sent.get()).model_dump_json())
+            await socket.send(as_json(await self._sent.get()).decode())
             await asyncio.sleep(1 / PER_SECOND)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.draft import Draft
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.remote import Link, read_link, sit, table_info
@@ -41,7 +41,7 @@ async def find_table(tables: OwnTables, text: str) -> OwnTable | tuple[Link, Tab
     """
     link = read_link(text)
     if link is None:
-        raise Refused("no_table", "bad-link", text=text)
+        raise Refused("no_table", "bad_link", text=text)
     known = tables.find(link.server, link.table)
     if known is not None and link.token in (None, known.token):
         return known
@@ -54,9 +54,9 @@ async def find_table(tables: OwnTables, text: str) -> OwnTable | tuple[Link, Tab
 async def take_seat(link: Link, name: str) -> OwnTable:
     """The first seat that is still free; if none is left one watches. Raises Refused for a name that cannot be."""
     free = _free(await table_info(link))
-    token = (await sit(link, free[0], name))["token"] if free else None
+    token = (await sit(link, free[0], name)).token if free else None
     return OwnTable(link.table, token, link.server)
 
 
 def _free(table: TableInfo) -> list[int]:
-    return [number for number, seat in enumerate(table["seats"]) if seat["kind"] == "open"]
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "open"]

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from heckmeck.table.shown import CardPlayerView, CardView, Situation, StackPortion
+from heckmeck.kinds.cards.shapes import CardPlayerView, CardView
+from heckmeck.kinds.shapes import PortionView
+from heckmeck.table.wire.codec import Situation
 from heckmeck.terminal.drawing import pieces
+from heckmeck.terminal.drawing.board import Board
 from heckmeck.terminal.drawing.picture import Picture
 from heckmeck.terminal.drawing.pieces import Drawing, beside, stacked
 from heckmeck.words import Words
@@ -39,8 +43,8 @@ class CardGrill(Picture):
         view = self.view
         if view is None:
             return [Content("")]
-        portions = [pieces.portion(one["value"], one["worms"], roomy=True) for one in view["grill"]]
-        told = self.words.say("terminal-round", round=view["round"], pile=view["draw_pile"], reserve=view["reserve"])
+        portions = [pieces.portion(one.value, one.worms, roomy=True) for one in view.grill]
+        told = self.words.say("terminal-round", round=view.round, pile=view.draw_pile, reserve=view.reserve)
         lines = [Content(""), Content(told), Content(""), Content("")]
         return beside([beside(portions), lines], 3) if portions else lines
 
@@ -59,7 +63,7 @@ class CardPlayers(Picture):
         self.redraw()
 
     def draw(self, width: int) -> Drawing:
-        names = [self.words.name(player["name"]) for player in self.players]
+        names = [self.words.name(player.name) for player in self.players]
         longest = min(max([len(name) for name in names], default=0), width // 6)
         rows = [
             self._cells(player, name[:longest], number == self.seat)
@@ -76,22 +80,22 @@ class CardPlayers(Picture):
         ]
 
     def _cells(self, player: CardPlayerView, name: str, acts: bool) -> list[Content]:
-        state = [self.words.say("terminal-passed")] if player["passed"] else []
-        if player["played"] and player["valid"]:
+        state = [self.words.say("terminal-passed")] if player.passed else []
+        if player.played and player.valid:
             state.append(self.words.say("terminal-valid"))
         return [
             Content.styled(f"{'▶' if acts else ' '} {name}", "bold" if acts else ""),
-            Content.assemble(f"{player['worms']:>2}", (pieces.WORM, pieces.WORM_STYLE), " ", stack_text(player["stack"])),
-            Content.styled(self.words.say("terminal-in-hand-short", count=player["cards"]), "dim"),
-            Content.styled(f"{player['total']:>2}", "bold") if player["played"] else Content(""),
+            Content.assemble(f"{player.worms:>2}", (pieces.WORM, pieces.WORM_STYLE), " ", stack_text(player.stack)),
+            Content.styled(self.words.say("terminal-in-hand-short", count=player.cards), "dim"),
+            Content.styled(f"{player.total:>2}", "bold") if player.played else Content(""),
             Content(", ".join(state)),
-            chips(player["played"]),
+            chips(player.played),
         ]
 
 
-def stack_text(stack: list[StackPortion]) -> str:
+def stack_text(stack: list[PortionView]) -> str:
     """The last portions of a stack; the top one, which can be stolen, in brackets."""
-    values = [str(portion["value"]) for portion in stack]
+    values = [str(portion.value) for portion in stack]
     return " ".join([*["…"][: len(values) // 5], *values[-4:-1], f"[{values[-1]}]"]) if values else ""
 
 
@@ -118,12 +122,11 @@ class CardButton(Static, can_focus=False):
         self.post_message(self.Picked(self.place))
 
 
-class CardBoard(Vertical):
+class CardBoard(Board):
     """All of it above the choices. It keeps which cards of the hand are chosen."""
 
     def __init__(self, words: Words) -> None:
-        super().__init__(id="board")
-        self.words = words
+        super().__init__(words)
         self.grill = CardGrill(words, "grill")
         self.players = CardPlayers(words, "card-players")
         self.label = Static("", id="hand-label", markup=False)
@@ -131,6 +134,7 @@ class CardBoard(Vertical):
         self.hand: list[str] = []
         self.chosen: set[int] = set()
         self.situation: Situation | None = None
+        self._total = 0
 
     def compose(self) -> ComposeResult:
         yield self.grill
@@ -138,15 +142,16 @@ class CardBoard(Vertical):
         yield self.label
         yield self.hand_row
 
-    async def show(self, view: CardView, seat: int | None, looks: int | None, situation: Situation | None) -> None:
+    async def show(self, view: CardView, seat: int | None, looks: int | None, mine: Situation | None, names: Sequence[str]) -> None:
         """What is on the table; the hand of `looks`, if it may be seen."""
         self.grill.show(view)
-        self.players.show(view["players"], seat)
-        hand = None if looks is None else view["players"][looks]["hand"]
+        self.players.show(view.players, seat)
+        hand = None if looks is None else view.players[looks].hand
         self.hand = hand or []
         self.chosen = set()
-        self.situation = situation
-        name = "" if looks is None or hand is None else self.words.name(view["players"][looks]["name"])
+        self.situation = mine
+        self._total = 0 if looks is None else view.players[looks].total
+        name = "" if looks is None or hand is None else self.words.name(view.players[looks].name)
         self.label.update(self.words.say("terminal-your-cards", name=name) if name else "")
         await self.draw_hand()
 
@@ -174,7 +179,7 @@ class CardBoard(Vertical):
         await self.draw_hand()
 
     def _playable(self) -> set[str]:
-        return {card for one in self.situation["playable"] for card in one["cards"]} if self.situation is not None else set()
+        return {card for one in self.situation.playable for card in one.cards} if self.situation is not None else set()
 
     async def pick(self, place: int) -> bool:
         """Chooses a card, or no longer. A card of another kind than those chosen begins anew. False if it cannot be played."""
@@ -183,7 +188,7 @@ class CardBoard(Vertical):
         if place in self.chosen:
             self.chosen.discard(place)
         else:
-            fellows = next(one["cards"] for one in self.situation["playable"] if self.hand[place] in one["cards"])
+            fellows = next(one.cards for one in self.situation.playable if self.hand[place] in one.cards)
             self.chosen = {other for other in self.chosen if self.hand[other] in fellows} | {place}
         await self.draw_hand()
         return True
@@ -192,9 +197,9 @@ class CardBoard(Vertical):
     def chosen_cards(self) -> list[str]:
         return [self.hand[place] for place in sorted(self.chosen)]
 
-    def points(self) -> int:
-        """What the chosen cards add to the total."""
+    def new_total(self) -> int:
+        """The total in front of whoever plays, with the chosen cards."""
         if self.situation is None or not self.chosen:
-            return 0
+            return self._total
         card = self.chosen_cards[0]
-        return len(self.chosen) * next(one["points"] for one in self.situation["playable"] if card in one["cards"])
+        return self._total + len(self.chosen) * next(one.points for one in self.situation.playable if card in one.cards)

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 from textual.widgets import Static
 
-from heckmeck.table.shown import Choice, DicePlayerView, DiceView, PortionView, TurnView
+from heckmeck.kinds.dice.shapes import DicePlayerView, DiceView, GrillPortion, Stop, TurnView
+from heckmeck.table.wire.codec import Choice, Situation
 from heckmeck.terminal.client.sentences import Names, tell_prize
 from heckmeck.terminal.drawing import pieces
+from heckmeck.terminal.drawing.board import Board
 from heckmeck.terminal.drawing.picture import Picture
 from heckmeck.terminal.drawing.pieces import Drawing, beside, rows_of
 from heckmeck.words import Words
@@ -38,9 +39,9 @@ class Grill(Picture):
     def __init__(self, words: Words, id: str) -> None:
         super().__init__(id=id)
         self.words = words
-        self.portions: list[PortionView] = []
+        self.portions: list[GrillPortion] = []
 
-    def show(self, portions: list[PortionView]) -> None:
+    def show(self, portions: list[GrillPortion]) -> None:
         self.portions = portions
         self.redraw()
 
@@ -49,9 +50,9 @@ class Grill(Picture):
         gap = 1 if len(self.portions) * (7 if roomy else 5) - 1 <= width else 0
         return rows_of([self._portion(portion, roomy) for portion in self.portions], width, gap)
 
-    def _portion(self, portion: PortionView, roomy: bool) -> Drawing:
-        mark = self.words.say(MARKS[portion["specialist"]]) if portion["specialist"] else ""
-        return pieces.portion(portion["value"], portion["worms"], mark=mark, face_up=portion["face_up"], roomy=roomy)
+    def _portion(self, portion: GrillPortion, roomy: bool) -> Drawing:
+        mark = self.words.say(MARKS[portion.specialist]) if portion.specialist else ""
+        return pieces.portion(portion.value, portion.worms, mark=mark, face_up=portion.face_up, roomy=roomy)
 
 
 class Dice(Picture):
@@ -79,8 +80,8 @@ class Dice(Picture):
             return [Content("")] * 6
         wide = width >= ROOMY
         free = self._free(turn, wide)
-        aside = [pieces.die(face, wide=wide) for face, count in turn["aside"].items() for _ in range(count)]
-        rolled = turn["roll"] is not None or turn["golden"] is not None
+        aside = [pieces.die(face, wide=wide) for face, count in turn.aside.items() for _ in range(count)]
+        rolled = turn.roll is not None or turn.golden is not None
         label = self.words.say("terminal-rolled" if rolled else "terminal-to-roll")
         blocks = [_labelled(label, beside(free))] if free else []
         if aside:
@@ -90,13 +91,13 @@ class Dice(Picture):
 
     def _free(self, turn: TurnView, wide: bool) -> list[Drawing]:
         """The dice in hand: as they fell, or still without a face."""
-        rolled = turn["roll"] is not None or turn["golden"] is not None
-        white = list(turn["roll"] or "") if rolled else [""] * turn["dice"]
+        rolled = turn.roll is not None or turn.golden is not None
+        white = list(turn.roll or "") if rolled else [""] * turn.dice
         step = 8 if wide else 6
         self._places = [(number * step, number * step + step - 1, face) for number, face in enumerate(white) if face]
         dice = [pieces.die(face, wide=wide) for face in white]
-        if turn["golden_die"] == "in_hand":
-            face = turn["golden"] or ""
+        if turn.golden_die == "in_hand":
+            face = turn.golden or ""
             self._places += [(len(white) * step, len(white) * step + step - 1, face)] if face else []
             dice.append(pieces.die(face, wide=wide, golden=True))
         return dice
@@ -104,7 +105,7 @@ class Dice(Picture):
     def _sum(self, turn: TurnView, width: int) -> Drawing:
         lines = [
             Content(""),
-            Content.assemble(f"{self.words.say('terminal-total')} ", (str(turn["counted"]), "bold")),
+            Content.assemble(f"{self.words.say('terminal-total')} ", (str(turn.counted), "bold")),
             *[Content(line) for line in _wrapped(self._note(turn), width)],
         ]
         lines = [line[:width] for line in [*lines, *[Content("")] * 6][:6]]
@@ -114,7 +115,7 @@ class Dice(Picture):
     def _note(self, turn: TurnView) -> str:
         if self.verdict:
             return self.verdict
-        return "" if turn["aside"].get("W") or not turn["aside"] else self.words.say("terminal-no-worm")
+        return "" if turn.aside.get("W") or not turn.aside else self.words.say("terminal-no-worm")
 
     def on_click(self, event: Click) -> None:
         for left, right, face in self._places:
@@ -137,7 +138,7 @@ class DicePlayers(Picture):
         self.redraw()
 
     def draw(self, width: int) -> Drawing:
-        names = [self.words.name(player["name"]) for player in self.players]
+        names = [self.words.name(player.name) for player in self.players]
         longest = min(max([len(name) for name in names], default=0), max(8, width // 3))
         notes = self.notes or [""] * len(names)
         room = width - max([len(note) for note in notes], default=0)
@@ -153,15 +154,13 @@ class DicePlayers(Picture):
     def _line(self, player: DicePlayerView, name: str, acts: bool, width: int) -> Content:
         style = "bold" if acts else ""
         things: list[Content] = []
-        if player["specialist"] is not None:
-            mark = Content.styled(self.words.say(MARKS[player["specialist"]]), pieces.MARK_STYLE)
-            word = f" {self.words.say('specialist-' + player['specialist'])}" if width > 50 else ""
+        if player.specialist is not None:
+            mark = Content.styled(self.words.say(MARKS[player.specialist]), pieces.MARK_STYLE)
+            word = f" {self.words.say('specialist-' + player.specialist)}" if width > 50 else ""
             things.append(Content.assemble(mark, word))
-        if player["bratworms"]:
-            things.append(Content.styled(BRATWORM + str(player["bratworms"]), pieces.WORM_STYLE))
-        head = Content.assemble(
-            (f"{'▶' if acts else ' '} {name}", style), f" {player['worms']:>2}", (pieces.WORM, pieces.WORM_STYLE)
-        )
+        if player.bratworms:
+            things.append(Content.styled(BRATWORM + str(player.bratworms), pieces.WORM_STYLE))
+        head = Content.assemble((f"{'▶' if acts else ' '} {name}", style), f" {player.worms:>2}", (pieces.WORM, pieces.WORM_STYLE))
         tail = Content("  ").join(things)
         room = width - head.cell_length - tail.cell_length - 2 - (2 if things else 0)
         return Content.assemble(head, "  ", _stack(player, room), "  " if things else "", tail)
@@ -169,9 +168,9 @@ class DicePlayers(Picture):
 
 def _stack(player: DicePlayerView, room: int) -> str:
     """As much of the stack as there is room for; the top portion always."""
-    if not player["stack"]:
+    if not player.stack:
         return ""
-    values = [str(portion["value"]) for portion in player["stack"]]
+    values = [str(portion.value) for portion in player.stack]
     text = f"[{values[-1]}]"
     for number, value in enumerate(reversed(values[:-1])):
         longer = f"{value} {text}"
@@ -181,12 +180,11 @@ def _stack(player: DicePlayerView, room: int) -> str:
     return text
 
 
-class DiceBoard(Vertical):
+class DiceBoard(Board):
     """All of it above the choices."""
 
     def __init__(self, words: Words) -> None:
-        super().__init__(id="board")
-        self.words = words
+        super().__init__(words)
         self.grill = Grill(words, "grill")
         self.legend = Static("", id="legend", markup=False)
         self.dice = Dice(words, "dice")
@@ -196,25 +194,34 @@ class DiceBoard(Vertical):
         yield self.legend
         yield self.dice
 
-    def show(self, view: DiceView, choices: Iterable[Choice], names: Names) -> None:
-        self.grill.show(view["grill"])
+    async def show(self, view: DiceView, seat: int | None, looks: int | None, mine: Situation | None, names: Names) -> None:
+        self.grill.show(view.grill)
         legend = self._legend(view)
         self.legend.update(legend)
         self.legend.display = bool(legend)
-        self.dice.show(view["turn"], self._verdict(choices, names))
+        self.dice.show(view.turn, self._verdict(mine.choices if mine is not None else [], names))
+
+    def players_below(self, view: DiceView) -> list[DicePlayerView]:
+        return view.players
+
+    def title(self, view: DiceView) -> str:
+        """What is left of the bratworms, where there are any."""
+        if not view.bratworm_supply and not any(player.bratworms for player in view.players):
+            return ""
+        return self.words.say("terminal-supply", count=view.bratworm_supply)
 
     def _legend(self, view: DiceView) -> str:
         """The letters in words."""
-        present = [portion["specialist"] for portion in view["grill"]] + [player["specialist"] for player in view["players"]]
+        present = [portion.specialist for portion in view.grill] + [player.specialist for player in view.players]
         return "  ".join([f"{self.words.say(MARKS[one])} {self.words.say('specialist-' + one)}" for one in MARKS if one in present])
 
     def _verdict(self, choices: Iterable[Choice], names: Names) -> str:
         """What stopping would win, where that can be chosen."""
         for choice in choices:
-            if choice["action"]["action"] == "stop" and choice["total"] is not None:
-                if not choice["wins"]:
+            if isinstance(choice.action, Stop) and choice.total is not None:
+                if not choice.wins:
                     return self.words.say("terminal-would-fail")
-                prizes = ", ".join([tell_prize(self.words, prize, names) for prize in choice["wins"]][:3])
+                prizes = ", ".join([tell_prize(self.words, prize, names) for prize in choice.wins][:3])
                 return self.words.say("terminal-would-win", prizes=prizes)
         return ""
 

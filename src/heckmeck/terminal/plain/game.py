@@ -6,14 +6,16 @@ import asyncio
 from typing import get_args
 
 from heckmeck.review.lines import review_lines
-from heckmeck.table.outgoing import ReactionMessage, Update
-from heckmeck.table.shown import Reaction
 from heckmeck.table.table import Refused
-from heckmeck.terminal.client.connection import Received
+from heckmeck.table.wire import outgoing
+from heckmeck.table.wire.codec import Update
+from heckmeck.table.wire.incoming import Reaction
+from heckmeck.table.wire.outgoing import ReactionMessage
+from heckmeck.terminal.client.connection import Ended, Lost, Received
 from heckmeck.terminal.client.ending import save_record, tell_verdict
 from heckmeck.terminal.client.looking_back import look_back_on
 from heckmeck.terminal.client.own_tables import OwnTable
-from heckmeck.terminal.client.sentences import tell_event, tell_reaction, tell_refusal, tell_refused
+from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal, tell_refused
 from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of
 from heckmeck.terminal.plain.table import (
     actions_of,
@@ -24,6 +26,7 @@ from heckmeck.terminal.plain.table import (
     table_lines,
 )
 from heckmeck.terminal.plain.voice import QUIT, Voice
+from heckmeck.words import tell
 
 HINTS, BOT, REACT = "h", "b", "!"
 END, REMATCH, SAVE, REVIEW = "1", "2", "3", "4"
@@ -60,7 +63,7 @@ class PlainGame:
                 if news.done():
                     message = news.result()
                     news = asyncio.create_task(self.sitting.receive())
-                    if message["type"] == "ended":
+                    if isinstance(message, Ended):
                         return None
                     self._hear(message)
                     if self._rematch is not None:
@@ -75,9 +78,9 @@ class PlainGame:
         """What was sent is answered first, and bots play their turn; nobody else is waited for."""
         if self._told_lost or self.sitting.update is None:
             return self._told_lost
-        seats, seat = self.update["table"]["seats"], self.update["situation"]["seat"]
-        bot_plays = seat is not None and seats[seat]["level"] is not None
-        numbers_given = all(seats[own]["luck"] for own in self.update["table"]["yours"])
+        seats, seat = self.update.table.seats, self.update.situation.seat
+        bot_plays = seat is not None and seats[seat].level is not None
+        numbers_given = all(seats[own].number_given for own in self.update.table.yours)
         return self._answer_to is None and numbers_given and not bot_plays
 
     @property
@@ -87,28 +90,28 @@ class PlainGame:
 
     @property
     def _rematch(self) -> str | None:
-        return self.update["table"]["rematch"] if self._over and self.sitting.update is not None else None
+        return self.update.table.rematch if self._over and self.sitting.update is not None else None
 
     # What is heard
 
     def _hear(self, message: Received) -> None:
-        if message["type"] == "update":
+        if isinstance(message, outgoing.Update):
             if self._told_lost:
                 # What was sent last may never have arrived: it is asked for again.
                 self._told_lost = False
                 self._answered()
             self._hear_update(message)
-        elif message["type"] == "error":
+        elif isinstance(message, outgoing.ErrorMessage):
             self._answered()
-            self.show(tell_refusal(self.words, message["refusal"]))
-        elif message["type"] == "odds":
+            self.show(tell_refusal(self.words, message.refusal))
+        elif isinstance(message, outgoing.OddsMessage):
             self._answered()
-            choices, names = actions_of(self.update["situation"]), names_of(self.update["table"])
+            choices, names = actions_of(self.update.situation), names_of(self.update.table)
             for told in odds_lines(self.words, message, choices, names):
                 self.show(told)
-        elif message["type"] == "reaction":
+        elif isinstance(message, outgoing.ReactionMessage):
             self._hear_reaction(message)
-        elif message["type"] == "lost" and not self._told_lost:
+        elif isinstance(message, Lost) and not self._told_lost:
             self._told_lost = True
             self.show(self.words.say("terminal-lost"))
 
@@ -116,7 +119,7 @@ class PlainGame:
         """On a line of its own; what was asked is asked again behind it."""
         if self.sitting.update is None:
             return
-        told = tell_reaction(self.words, message["reaction"], message["seat"], names_of(self.update["table"]))
+        told = tell_reaction(self.words, message.reaction, message.seat, names_of(self.update.table))
         self.show(f"\n{told}" if self._prompted else told)
         if self._prompted:
             self._ask_again()
@@ -126,20 +129,20 @@ class PlainGame:
         self._prompted = False
 
     def _hear_update(self, update: Update) -> None:
-        if self._answer_to is not None and update["version"] > self._answer_to:
+        if self._answer_to is not None and update.version > self._answer_to:
             self._answered()
-        if update["steps"]:
+        if update.steps:
             self._prompted = False
             if self._open_hand is not None:
                 self._open_hand = None
                 self.voice.clear()
-        names = names_of(update["table"])
-        told = [tell_event(self.words, dict(event), names) for step in update["steps"] for event in step["events"]]
+        names = names_of(update.table)
+        told = [tell(self.words, event, names) for step in update.steps for event in step.events]
         sentences = [sentence for sentence in told if sentence]
         for sentence in sentences if self._heard else sentences[-RECENT:]:
             self.show(sentence)
         self._heard = True
-        if update["table"]["phase"] == "finished" and not self._over:
+        if update.table.phase == "finished" and not self._over:
             self._over = True
             for line in result_lines(self.words, update):
                 self.show(line)
@@ -160,32 +163,31 @@ class PlainGame:
         return True
 
     def _prompt(self, update: Update) -> str | None:
-        situation, seats = update["situation"], update["table"]["seats"]
+        situation, seats = update.situation, update.table.seats
         if self._over:
             return self.words.say("plain-what-next", end=END, rematch=REMATCH, save=SAVE, review=REVIEW)
         if self._behind_curtain(update):
-            return self.words.say("plain-pass-keyboard", name=self._name(situation["seat"]))
-        if "fall" in situation:
-            turn = update["view"]["turn"] if update["view"] is not None and update["view"]["kind"] == "dice" else None
-            dice, golden = (turn["dice"], turn["golden_die"] == "in_hand") if turn is not None else (0, False)
-            return self.words.say("plain-dice-golden" if golden else "plain-dice", dice=dice)
-        if situation["yours"]:
-            key = "plain-choose-hints" if update["table"]["hints"] else "plain-choose"
-            return self.words.say(key, name=self._name(situation["seat"]), quit=QUIT, hints=HINTS)
+            return self.words.say("plain-pass-keyboard", name=self._name(situation.seat))
+        if situation.fall is not None:
+            fall = situation.fall
+            return self.words.say("plain-dice-golden" if fall.golden else "plain-dice", dice=fall.dice)
+        if situation.yours:
+            key = "plain-choose-hints" if update.table.hints else "plain-choose"
+            return self.words.say(key, name=self._name(situation.seat), quit=QUIT, hints=HINTS)
         missing = missing_seat(update)
-        if missing is not None and update["table"]["yours"]:
-            key = "plain-free-seat" if seats[missing]["kind"] == "open" else "plain-away"
+        if missing is not None and update.table.yours:
+            key = "plain-free-seat" if seats[missing].kind == "open" else "plain-away"
             return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)
         return None
 
     def _show_question(self, update: Update) -> None:
-        situation = update["situation"]
-        if self._over or self._behind_curtain(update) or not (situation["yours"] or "fall" in situation):
+        situation = update.situation
+        if self._over or self._behind_curtain(update) or not (situation.yours or situation.fall is not None):
             return
         for told in table_lines(self.words, update):
             self.show(told)
-        if situation["yours"]:
-            for told in choice_lines(self.words, actions_of(situation), situation, names_of(update["table"])):
+        if situation.yours:
+            for told in choice_lines(self.words, actions_of(situation), situation, names_of(update.table)):
                 self.show(told)
 
     def _ask_again(self) -> None:
@@ -195,25 +197,25 @@ class PlainGame:
 
     def _behind_curtain(self, update: Update) -> bool:
         """With several people at the keyboard nobody's cards are shown before that one says so."""
-        return needs_curtain(update) and self._open_hand != update["situation"]["seat"]
+        return needs_curtain(update) and self._open_hand != update.situation.seat
 
     def _name(self, seat: int | None) -> str:
-        return "" if seat is None else self.words.name(self.update["table"]["seats"][seat]["name"] or "")
+        return "" if seat is None else self.words.name(self.update.table.seats[seat].name or "")
 
     # What is decided
 
     async def _decide(self, text: str) -> bool:
         """Does what was typed; True if that ends the game."""
-        situation = self.update["situation"]
+        situation = self.update.situation
         self._prompted = False
         if self._over:
             return await self._after(text)
         if self._behind_curtain(self.update):
-            self._open_hand = situation["seat"]
-        elif "fall" in situation:
+            self._open_hand = situation.seat
+        elif situation.fall is not None:
             self._answer_to = self.sitting.version
             await self.sitting.fell(text)
-        elif situation["yours"]:
+        elif situation.yours:
             await self._choose(text)
         elif text.lower() == BOT:
             missing = missing_seat(self.update)
@@ -223,15 +225,15 @@ class PlainGame:
         return False
 
     async def _choose(self, text: str) -> None:
-        choices = actions_of(self.update["situation"])
-        if text.lower() == HINTS and self.update["table"]["hints"]:
+        choices = actions_of(self.update.situation)
+        if text.lower() == HINTS and self.update.table.hints:
             self._answer_to = self.sitting.version
             await self.sitting.ask_odds()
             return
         if text.startswith(REACT) and has_others(self.update):
             await self._react(text.removeprefix(REACT))
             return
-        action = chosen(text, choices)
+        action = chosen(text, choices, self.update.situation)
         if action is None:
             self.show(self.words.say("plain-not-understood", most=len(choices)))
             self._ask_again()

@@ -49,7 +49,7 @@ async def _begin(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) ->
         return own
     draft = wanted.draft or await ask_draft(voice)
     made = await host.create(draft.set_up())
-    return OwnTable(made["table"], made["token"])
+    return OwnTable(made.table, made.token)
 
 
 async def join(voice: Voice, tables: OwnTables, text: str) -> OwnTable:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heckmeck.rules import GAMES
-from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.draft import (
     LEVEL_WORDS,
     OPTION_WORDS,
     Draft,
-    is_dice_game,
     levels_of,
     number_of_players,
     options_of,
     seated,
+    takes_real_dice,
 )
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import game_name, tell_own, tell_refused
@@ -85,7 +85,7 @@ async def _ask_bots(voice: Voice, game: str) -> list[str]:
 
 async def _ask_options(voice: Voice, draft: Draft) -> None:
     words, options = voice.words, options_of(draft.game)
-    if not is_dice_game(draft.game):
+    if not takes_real_dice(draft.game):
         return
     answers = [words.say("terminal-dice-rolled"), words.say("terminal-dice-real")]
     draft.real_dice = await choose(voice, words.say("terminal-dice"), answers) == 1
@@ -99,7 +99,7 @@ async def _ask_options(voice: Voice, draft: Draft) -> None:
 
 async def ask_name(voice: Voice, table: TableInfo) -> str:
     """Who takes the free seat of this table."""
-    names = [voice.words.name(seat["name"]) for seat in table["seats"] if seat["name"]]
-    voice.show(tell_own(voice.words, OwnTable(table["table"], None, game=table["game"], names=tuple(names))))
+    names = [voice.words.name(seat.name) for seat in table.seats if seat.name]
+    voice.show(tell_own(voice.words, OwnTable(table.table, None, game=table.game, names=tuple(names))))
     guest = voice.words.say("plain-guest")
     return await voice.read(voice.words.say("plain-your-name", guest=guest)) or guest

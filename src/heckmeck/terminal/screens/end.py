@@ -11,8 +11,8 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from heckmeck.table.outgoing import Update
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.codec import Update
 from heckmeck.terminal.client.ending import save_record, tell_verdict
 from heckmeck.terminal.client.looking_back import LookedBack, look_back_on
 from heckmeck.terminal.client.sentences import game_name, tell_refused
@@ -47,12 +47,12 @@ class EndScreen(KeyScreen, ModalScreen[None]):
         return self.sitting.update
 
     def compose(self) -> ComposeResult:
-        words, table = self.app.words, self.update_now["table"]
-        yield Static(game_name(words, table["game"]), id="title", markup=False)
+        words, table = self.app.words, self.update_now.table
+        yield Static(game_name(words, table.game), id="title", markup=False)
         with Vertical(id="result"):
-            winners = listing(words, [words.name(names_of(table)[seat]) for seat in table["winners"]])
+            winners = listing(words, [words.name(names_of(table)[seat]) for seat in table.winners])
             yield Static(
-                Content.styled(words.say("terminal-wins", count=len(table["winners"]), winners=winners), "bold"), id="winners"
+                Content.styled(words.say("terminal-wins", count=len(table.winners), winners=winners), "bold"), id="winners"
             )
             yield Static(_ranking(words, self.update_now), id="ranking")
             yield Static("", id="verdict", markup=False)
@@ -75,7 +75,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
                 Key("q", words.say("terminal-key-quit")),
             ]
         )
-        if not self.update_now["table"]["yours"]:
+        if not self.update_now.table.yours:
             self.query(Choice).first().display = False
         next(choice for choice in self.query(Choice) if choice.display).focus()
         self.run_worker(self._judge())
@@ -92,7 +92,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
         match key:
             case "r":
                 self.app.wants_rematch = True
-                rematch = self.update_now["table"]["rematch"]
+                rematch = self.update_now.table.rematch
                 if rematch is not None:
                     self.app.begin(rematch_of(self.sitting.own, rematch))
                 else:
@@ -132,15 +132,15 @@ class EndScreen(KeyScreen, ModalScreen[None]):
 
 def _ranking(words: Words, update: Update) -> Content:
     """Everybody with their worms, drawn and counted, and their stack; the most first."""
-    view = update["view"]
+    view = update.view
     assert view is not None
-    players = sorted(view["players"], key=lambda player: -player["worms"])
-    longest = max([len(player["name"]) for player in players])
+    players = sorted(view.players, key=lambda player: -player.worms)
+    longest = max([len(player.name) for player in players])
     lines = []
     for player in players:
-        told = words.say("terminal-worms", worms=player["worms"])
-        worms = pieces.WORM * player["worms"] if players[0]["worms"] <= DRAWN else ""
-        indent = " " * (2 - len(str(player["worms"])))
-        name = f"{words.name(player['name']):<{longest}}  {indent}{told:<9} "
-        lines.append(Content.assemble(name, (worms, pieces.WORM_STYLE), "  ", stack_text(player["stack"])))
+        told = words.say("terminal-worms", worms=player.worms)
+        worms = pieces.WORM * player.worms if players[0].worms <= DRAWN else ""
+        indent = " " * (2 - len(str(player.worms)))
+        name = f"{words.name(player.name):<{longest}}  {indent}{told:<9} "
+        lines.append(Content.assemble(name, (worms, pieces.WORM_STYLE), "  ", stack_text(player.stack)))
     return Content("\n").join(lines)

@@ -10,8 +10,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Input, Static
 
-from heckmeck.table.outgoing import TableInfo
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.remote import Link
 from heckmeck.terminal.client.sentences import tell_own, tell_refused
@@ -32,10 +32,10 @@ class JoinScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         words = self.app.words
-        names = tuple([seat["name"] or "" for seat in self.table["seats"]])
+        names = tuple([seat.name or "" for seat in self.table.seats])
         yield Static(words.say("terminal-sit-down"), id="title", markup=False)
         with Vertical(id="result"):
-            told = tell_own(words, OwnTable(self.link.table, None, self.link.server, self.table["game"], names))
+            told = tell_own(words, OwnTable(self.link.table, None, self.link.server, self.table.game, names))
             yield Static(told, markup=False)
             yield Static("")
             yield Static(words.say("terminal-name"), classes="heading", markup=False)

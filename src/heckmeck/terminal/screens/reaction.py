@@ -10,7 +10,7 @@ from textual.events import Key as KeyEvent
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from heckmeck.table.shown import Reaction
+from heckmeck.table.wire.incoming import Reaction
 from heckmeck.terminal.screens.widgets import Choice, Key, KeyBar
 from heckmeck.words import Words
 

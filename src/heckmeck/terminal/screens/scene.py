@@ -9,8 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 from textual.widgets import Static
 
-from heckmeck.table.outgoing import Update
-from heckmeck.table.shown import View
+from heckmeck.kinds.shapes import View
+from heckmeck.table.wire.codec import Update
 from heckmeck.terminal.drawing.card_board import CardBoard
 from heckmeck.terminal.drawing.dice_board import DicePlayers
 from heckmeck.terminal.drawing.table_board import TableBoard
@@ -51,7 +51,7 @@ class Scene(Vertical):
     async def show_now(self, update: Update, view: View) -> None:
         """The present, in which the receiver may be to act."""
         await self.board.show_now(update, view)
-        self._show_players(view, update["situation"]["seat"])
+        self._show_players(view, update.situation.seat)
 
     async def show_past(self, title: str, view: View, seat: int | None, names: Sequence[str], notes: Sequence[str]) -> None:
         """A game that is over, as it was; a note for everybody."""
@@ -59,10 +59,11 @@ class Scene(Vertical):
         self._show_players(view, seat, notes)
 
     def _show_players(self, view: View, seat: int | None, notes: Sequence[str] = ()) -> None:
-        """Those of the dice games; the cards of Karteneck are a part of its board."""
-        self.set_class(view["kind"] == "cards", "-cards")
-        if view["kind"] == "dice":
-            self.query_one(DicePlayers).show(view["players"], seat, notes)
+        """Where they are not a part of the board."""
+        players = self.board.board.players_below(view) if self.board.board is not None else None
+        self.set_class(players is None, "-cards")
+        if players is not None:
+            self.query_one(DicePlayers).show(players, seat, notes)
 
     def tell(self, sentences: Iterable[str]) -> None:
         told = list(sentences)

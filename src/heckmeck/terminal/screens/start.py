@@ -19,10 +19,10 @@ from heckmeck.terminal.client.draft import (
     Draft,
     Player,
     bot_name,
-    is_dice_game,
     levels_of,
     number_of_players,
     options_of,
+    takes_real_dice,
 )
 from heckmeck.terminal.client.sentences import game_name, tell_own, tell_refused
 from heckmeck.terminal.screens.widgets import BREAKPOINTS, Key, KeyBar, Notice
@@ -65,7 +65,7 @@ class StartScreen(Screen[None]):
         yield self._select("game", [(game_name(words, game), game) for game in GAMES], self.draft.game)
         yield Static(words.say("terminal-language"), classes="heading", markup=False)
         yield self._select("language", [(language_name(language), language) for language in LANGUAGES], words.language)
-        if not is_dice_game(self.draft.game):
+        if not takes_real_dice(self.draft.game):
             return
         yield Static(words.say("terminal-dice"), classes="heading", markup=False)
         rolled = [(words.say("terminal-dice-rolled"), "rolled"), (words.say("terminal-dice-real"), "real")]
@@ -137,7 +137,7 @@ class StartScreen(Screen[None]):
         self.draft.game = game
         self.draft.options = {name: value for name, value in self.draft.options.items() if name in options_of(game)}
         self.draft.players = self.draft.players[: number_of_players(game).stop - 1]
-        self.draft.real_dice = self.draft.real_dice and is_dice_game(game)
+        self.draft.real_dice = self.draft.real_dice and takes_real_dice(game)
 
     def _choose_language(self, language: str) -> None:
         """Names that were given by us are given anew."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual import on
 from textual.app import ComposeResult
@@ -10,9 +10,12 @@ from textual.events import Key as KeyEvent
 from textual.screen import Screen
 from textual.widgets import Input
 
-from heckmeck.table.outgoing import Step, Update
-from heckmeck.table.shown import Reaction
-from heckmeck.terminal.client.sentences import tell_event, tell_reaction, tell_refusal
+from heckmeck.kinds.shapes import Play
+from heckmeck.table.wire import outgoing
+from heckmeck.table.wire.codec import Step, Update
+from heckmeck.table.wire.incoming import Reaction
+from heckmeck.terminal.client.connection import Ended, Lost
+from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal
 from heckmeck.terminal.client.sitting import Sitting, has_others, may_ask_odds, names_of, needs_curtain, rematch_of
 from heckmeck.terminal.drawing.card_board import CARD_KEYS, CardBoard, CardButton
 from heckmeck.terminal.drawing.dice_board import Dice
@@ -25,7 +28,7 @@ from heckmeck.terminal.screens.pace import Pace
 from heckmeck.terminal.screens.reaction import ReactionScreen
 from heckmeck.terminal.screens.scene import Scene
 from heckmeck.terminal.screens.widgets import BREAKPOINTS, Choice, Key, KeyBar, Notice
-from heckmeck.words import Words
+from heckmeck.words import Words, tell
 
 if TYPE_CHECKING:
     from heckmeck.terminal.app import HeckmeckApp
@@ -71,22 +74,22 @@ class TableScreen(Screen[None]):
         await self.sitting.open()
         while True:
             message = await self.sitting.receive()
-            if message["type"] == "update":
+            if isinstance(message, outgoing.Update):
                 self.query_one(Notice).show("")
                 await self._hear(message)
-            elif message["type"] == "error":
-                self.query_one(Notice).show(tell_refusal(self.app.words, message["refusal"]))
+            elif isinstance(message, outgoing.ErrorMessage):
+                self.query_one(Notice).show(tell_refusal(self.app.words, message.refusal))
                 if not self.choices.ready:
                     await self.offer()
-            elif message["type"] == "odds":
-                if message["version"] == self.sitting.version:
+            elif isinstance(message, outgoing.OddsMessage):
+                if message.version == self.sitting.version:
                     self.choices.odds = message
                     await self.offer()
-            elif message["type"] == "reaction":
-                self._hear_reaction(message["seat"], message["reaction"])
-            elif message["type"] == "lost":
+            elif isinstance(message, outgoing.ReactionMessage):
+                self._hear_reaction(message.seat, message.reaction)
+            elif isinstance(message, Lost):
                 self.query_one(Notice).show(self.app.words.say("terminal-lost"))
-            elif message["type"] == "ended":
+            elif isinstance(message, Ended):
                 self._gone()
                 return
 
@@ -100,10 +103,10 @@ class TableScreen(Screen[None]):
 
     async def _hear(self, update: Update) -> None:
         """Shows the steps one by one, those of others slowly enough to be followed, and then what is now."""
-        yours = update["table"]["yours"]
-        for step in update["steps"]:
+        yours = update.table.yours
+        for step in update.steps:
             self._tell(step, update)
-            view, seat = step["view"], step["seat"]
+            view, seat = step.view, step.seat
             if view is not None and seat is not None and seat not in yours and self._heard and self.pace.slow:
                 await self._withdraw(update, seat)
                 await self.scene.show_step(update, view, seat)
@@ -114,15 +117,15 @@ class TableScreen(Screen[None]):
         await self._now(update)
 
     def _tell(self, step: Step, update: Update) -> None:
-        names = names_of(update["table"])
-        told = [tell_event(self.app.words, dict(event), names) for event in step["events"]]
+        names = names_of(update.table)
+        told = [tell(self.app.words, event, names) for event in step.events]
         self.scene.tell([sentence for sentence in told if sentence])
 
     def _hear_reaction(self, seat: int, reaction: Reaction) -> None:
         """Among what happened, and above the end of the game if that is already on the screen."""
         if self.sitting.update is None:
             return
-        told = tell_reaction(self.app.words, reaction, seat, names_of(self.sitting.update["table"]))
+        told = tell_reaction(self.app.words, reaction, seat, names_of(self.sitting.update.table))
         self.scene.tell([told])
         for screen in self.app.screen_stack:
             if isinstance(screen, EndScreen):
@@ -130,26 +133,26 @@ class TableScreen(Screen[None]):
 
     async def _now(self, update: Update) -> None:
         """What the table is like after all that has been told."""
-        table, situation = update["table"], update["situation"]
+        table, situation = update.table, update.situation
         if any(isinstance(screen, Curtain) for screen in self.app.screen_stack):
             return
-        if table["rematch"] is not None and self._ended and self.app.wants_rematch:
-            self.app.begin(rematch_of(self.sitting.own, table["rematch"]))
+        if table.rematch is not None and self._ended and self.app.wants_rematch:
+            self.app.begin(rematch_of(self.sitting.own, table.rematch))
             return
-        if update["view"] is None:
+        if update.view is None:
             self.scene.board.gather(table)
             await self.offer()
             return
         if self._hides(update):
             await self._draw_curtain(update)
             return
-        if (update["version"], situation["yours"]) != self._shown or not self.choices.ready:
+        if (update.version, situation.yours) != self._shown or not self.choices.ready:
             # Somebody coming or going takes away neither chosen cards nor what is being typed.
             with self.app.batch_update():
-                await self.scene.show_now(update, update["view"])
+                await self.scene.show_now(update, update.view)
                 await self.offer()
-            self._shown = (update["version"], situation["yours"])
-        if table["phase"] == "finished" and not self._ended:
+            self._shown = (update.version, situation.yours)
+        if table.phase == "finished" and not self._ended:
             self._ended = True
             await self.app.push_screen(EndScreen(self.sitting))
         elif self.hints and may_ask_odds(update):
@@ -160,20 +163,20 @@ class TableScreen(Screen[None]):
         if not needs_curtain(update):
             self.seen_hand = None
             return False
-        return self.seen_hand != update["situation"]["seat"]
+        return self.seen_hand != update.situation.seat
 
     async def _draw_curtain(self, update: Update) -> None:
         """The table without anybody's cards, and the curtain before it."""
-        seat = update["situation"]["seat"]
-        view = next((step["view"] for step in reversed(update["steps"]) if step["view"] is not None), None)
+        seat = update.situation.seat
+        view = next((step.view for step in reversed(update.steps) if step.view is not None), None)
         if view is not None:
             await self.scene.show_step(update, view, seat)
         await self._withdraw(update, seat)
-        curtain = Curtain(self.app.words, seat_name(self.app.words, update["table"], seat))
+        curtain = Curtain(self.app.words, seat_name(self.app.words, update.table, seat))
         await self.app.push_screen(curtain, lambda _: self.call_next(self._lift_curtain, update))
 
     async def _lift_curtain(self, update: Update) -> None:
-        self.seen_hand = update["situation"]["seat"]
+        self.seen_hand = update.situation.seat
         await self._now(self.sitting.update or update)
 
     # Choosing
@@ -231,7 +234,7 @@ class TableScreen(Screen[None]):
                 await self.offer()
         elif key == REACT and update is not None and has_others(update):
             await self.app.push_screen(ReactionScreen(self.app.words), self._react)
-        elif self.scene.cards is not None and key in CARD_KEYS and update is not None and update["situation"]["yours"]:
+        elif self.scene.cards is not None and key in CARD_KEYS and update is not None and update.situation.yours:
             await self._pick(self.scene.cards, CARD_KEYS.index(key))
         else:
             return False
@@ -244,9 +247,9 @@ class TableScreen(Screen[None]):
     async def _take(self, offer: Offer) -> None:
         self.choices.offers = {}
         self.query_one(Notice).show("")
-        if "hand_over" in offer.action:
-            await self.sitting.hand_over(offer.action["hand_over"])
-        else:
+        if offer.hand_over is not None:
+            await self.sitting.hand_over(offer.hand_over)
+        elif offer.action is not None:
             await self.sitting.act(offer.action)
 
     async def _pick(self, cards: CardBoard, place: int) -> None:
@@ -257,10 +260,9 @@ class TableScreen(Screen[None]):
         update, hand = self.sitting.update, cards.hand
         if update is None or place >= len(hand):
             return
-        for closed in update["situation"]["closed"]:
-            told: Any = closed["action"]
-            if hand[place][0] == told["cards"][0][0]:
-                self.query_one(Notice).show(tell_refusal(self.app.words, closed["why"]))
+        for closed in update.situation.closed:
+            if isinstance(closed.action, Play) and hand[place][0] == closed.action.cards[0][0]:
+                self.query_one(Notice).show(tell_refusal(self.app.words, closed.why))
 
     @on(Choice.Chosen)
     async def _choice(self, event: Choice.Chosen) -> None:

@@ -48,3 +48,4 @@ review-chances = Siegchancen
 error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 error-no-net = Für dieses Spiel zu { $players } ist nichts gelernt, also lässt sich keine Siegchance nennen. Lernen lässt es sich mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+error-no-review = Für dieses Spiel gibt es keine Vorhersage, also auch keinen Rückblick.

@@ -48,3 +48,4 @@ review-chances = chances to win
 error-review-kernel = A review of Karteneck needs the compiled kernel, and this installation has none. Install Heckmeck on a machine with a C++ compiler.
 error-no-net = Nothing was learnt for this game with { $players } players, so there is no chance to win to tell. It can be learnt: heckmeck train
 error-unwritable = { $file } cannot be written: { $reason }.
+error-no-review = Nothing forecasts this game, so it can’t be reviewed.

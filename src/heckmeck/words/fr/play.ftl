@@ -52,3 +52,7 @@ action-pass = { $steal ->
     [no_one] Passer
    *[other] Passer et voler chez { $steal }
 }
+plain-score = { $name } : { $worms ->
+    [one] { $worms } ver
+   *[other] { $worms } vers
+}

@@ -48,3 +48,4 @@ review-chances = chances de gagner
 error-review-kernel = Le bilan d’une partie de Karteneck demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs, il n’y a donc pas de chances de gagner à donner. On peut l’apprendre : heckmeck train
 error-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-no-review = Rien ne permet de prévoir ce jeu : il n’a donc pas d’analyse.

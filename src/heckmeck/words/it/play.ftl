@@ -52,3 +52,7 @@ action-pass = { $steal ->
     [no_one] Passare
    *[other] Passare e rubare a { $steal }
 }
+plain-score = { $name }: { $worms ->
+    [one] { $worms } verme
+   *[other] { $worms } vermi
+}

@@ -48,3 +48,4 @@ review-chances = probabilità di vincere
 error-review-kernel = La retrospettiva di una partita di Karteneck richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere da dire. Si può imparare: heckmeck train
 error-unwritable = { $file } non si può scrivere: { $reason }.
+error-no-review = Nulla prevede questo gioco, quindi non c’è un’analisi.

@@ -48,3 +48,4 @@ review-chances = winstkansen
 error-review-kernel = Terugkijken op Karteneck kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
 error-no-net = Voor dit spel met { $players } spelers is nog niets geleerd, dus er is geen winstkans te geven. Laat het leren met: heckmeck train
 error-unwritable = { $file } kan niet worden geschreven: { $reason }.
+error-no-review = Niets voorspelt dit spel, dus is er ook geen terugblik.

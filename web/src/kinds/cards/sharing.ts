@@ -10,8 +10,8 @@ export type Share = { seat: number; total: number; tag: string; portion: number 
 export function sharing(shares: Share[], events: Event[], before: CardView): Share[] {
   if (events.length === 0) return [];
   for (const event of events) {
-    if (event.event === 'grill-opened' || event.event === 'cards-played') shares = [];
-    else if (event.event === 'portion-taken') shares = [...shares, ...shareOf(event.seat, event.portion, before)];
+    if (event.event === 'grill_opened' || event.event === 'cards_played') shares = [];
+    else if (event.event === 'portion_taken') shares = [...shares, ...shareOf(event.seat, event.portion, before)];
   }
   return shares;
 }

@@ -18,7 +18,7 @@ import type {
   Event,
   Face,
   GameId,
-  PortionView,
+  GrillPortion,
   Prize,
   Situation,
   Step,
@@ -33,7 +33,7 @@ const RIVAL = 1;
 // How a view is written here: stacks, turned-over portions, the dice. All else is the same all the time.
 
 const PORTIONS = FACTS[GAME].portions.flatMap(([from, to, worms]) =>
-  Array.from({ length: to - from + 1 }, (_, place): PortionView => ({
+  Array.from({ length: to - from + 1 }, (_, place): GrillPortion => ({
     value: from + place,
     face_up: true,
     specialist: null,
@@ -107,8 +107,8 @@ function rolled(seat: number, table: Table, dice: Dice): Step {
   return step(
     seat,
     [
-      { event: 'dice-thrown', seat, golden: false },
-      { event: 'dice-fell', seat, roll },
+      { event: 'dice_thrown', seat, golden: false },
+      { event: 'dice_fell', seat, roll },
     ],
     table,
     dice,
@@ -117,11 +117,11 @@ function rolled(seat: number, table: Table, dice: Dice): Step {
 
 function laidAside(seat: number, face: Face, table: Table, dice: Dice): Step {
   const count = dice.aside[face] ?? 0;
-  return step(seat, [{ event: 'dice-laid-aside', seat, face, count, golden: false, total: dice.total }], table, dice);
+  return step(seat, [{ event: 'dice_laid_aside', seat, face, count, golden: false, total: dice.total }], table, dice);
 }
 
 function won(seat: number, event: Event, table: Table): Step {
-  return step(seat, [event, { event: 'turn-ended', seat, following: 1 - seat }], table, ALL_EIGHT);
+  return step(seat, [event, { event: 'turn_ended', seat, following: 1 - seat }], table, ALL_EIGHT);
 }
 
 // What may be done.
@@ -132,7 +132,7 @@ const lay = (face: Face): Action => ({ action: 'lay_aside', face });
 const prize = (portion: number, rival: number | null = null): Prize => ({ portion, rival, hen: false });
 
 function situation(choices: Choice[], closed: Closed[] = []): Situation {
-  return { seat: LEARNER, yours: true, choices, playable: [], closed };
+  return { seat: LEARNER, yours: true, choices, playable: [], closed, fall: null };
 }
 
 const noStop = (reason: string): Closed => ({ action: STOP, why: { rule: 'T4', reason, details: {} } });
@@ -188,7 +188,7 @@ const RIVAL_TAKES_27: Step[] = [
   laidAside(RIVAL, '3', ONE_TAKEN, { aside: { '3': 4 }, roll: null, left: 4, total: 12 }),
   rolled(RIVAL, ONE_TAKEN, { aside: { '3': 4 }, roll: '1WWW', left: 4, total: 12 }),
   laidAside(RIVAL, 'W', ONE_TAKEN, { aside: { '3': 4, W: 3 }, roll: null, left: 1, total: 27 }),
-  won(RIVAL, { event: 'portion-taken', seat: RIVAL, portion: 27 }, BOTH_TOOK),
+  won(RIVAL, { event: 'portion_taken', seat: RIVAL, portion: 27 }, BOTH_TOOK),
 ];
 
 const RIVAL_TAKES_29: Step[] = [
@@ -196,7 +196,7 @@ const RIVAL_TAKES_29: Step[] = [
   laidAside(RIVAL, 'W', STOLEN, { aside: { W: 4 }, roll: null, left: 4, total: 20 }),
   rolled(RIVAL, STOLEN, { aside: { W: 4 }, roll: '1333', left: 4, total: 20 }),
   laidAside(RIVAL, '3', STOLEN, { aside: { '3': 3, W: 4 }, roll: null, left: 1, total: 29 }),
-  won(RIVAL, { event: 'portion-taken', seat: RIVAL, portion: 29 }, BEFORE_THE_FALL),
+  won(RIVAL, { event: 'portion_taken', seat: RIVAL, portion: 29 }, BEFORE_THE_FALL),
 ];
 
 const THIRD_TURN_BEGINS: Step[] = [
@@ -207,12 +207,12 @@ const THIRD_TURN_BEGINS: Step[] = [
 ];
 
 const FAILED: Event[] = [
-  { event: 'dice-thrown', seat: LEARNER, golden: false },
-  { event: 'dice-fell', seat: LEARNER, roll: '5W' },
-  { event: 'failed-attempt', seat: LEARNER, reason: 'faces', total: 30 },
-  { event: 'portion-returned', seat: LEARNER, portion: 27 },
-  { event: 'portion-turned-over', portion: 36 },
-  { event: 'turn-ended', seat: LEARNER, following: RIVAL },
+  { event: 'dice_thrown', seat: LEARNER, golden: false },
+  { event: 'dice_fell', seat: LEARNER, roll: '5W' },
+  { event: 'failed_attempt', seat: LEARNER, reason: 'faces', total: 30 },
+  { event: 'portion_returned', seat: LEARNER, portion: 27 },
+  { event: 'portion_turned_over', portion: 36 },
+  { event: 'turn_ended', seat: LEARNER, following: RIVAL },
 ];
 
 const NOTHING_TO_DO: Situation = { ...situation([]), seat: null, yours: false };
@@ -279,7 +279,7 @@ const STEPS: LessonStep[] = [
     START,
     FIRST.threes,
     goOn(26, prize(26)),
-    won(LEARNER, { event: 'portion-taken', seat: LEARNER, portion: 26 }, ONE_TAKEN),
+    won(LEARNER, { event: 'portion_taken', seat: LEARNER, portion: 26 }, ONE_TAKEN),
   ),
   look('yours', ONE_TAKEN, RIVAL_TAKES_27),
 
@@ -320,7 +320,7 @@ const STEPS: LessonStep[] = [
     BOTH_TOOK,
     SECOND.fours,
     goOn(27, prize(27, RIVAL)),
-    won(LEARNER, { event: 'portion-stolen', seat: LEARNER, rival: RIVAL, portion: 27 }, STOLEN),
+    won(LEARNER, { event: 'portion_stolen', seat: LEARNER, rival: RIVAL, portion: 27 }, STOLEN),
   ),
   look('stolen', STOLEN, [...RIVAL_TAKES_29, ...THIRD_TURN_BEGINS]),
 

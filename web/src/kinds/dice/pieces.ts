@@ -73,12 +73,12 @@ export function followBratworms(before: number[], view: DiceView): number[] {
 /** How a player feels about what is happening just now. */
 export function moodOf(seat: number, events: Event[]): 'calm' | 'happy' | 'sad' {
   for (const event of events) {
-    if (event.event === 'failed-attempt' && event.seat === seat) return 'sad';
-    if (event.event === 'portion-returned' && event.seat === seat) return 'sad';
+    if (event.event === 'failed_attempt' && event.seat === seat) return 'sad';
+    if (event.event === 'portion_returned' && event.seat === seat) return 'sad';
     if ('rival' in event && event.rival === seat) return 'sad';
-    if (event.event === 'game-over' && event.winners.includes(seat)) return 'happy';
+    if (event.event === 'game_over' && event.winners.includes(seat)) return 'happy';
     if (
-      ['portion-taken', 'portion-stolen', 'specialist-won', 'bratworm-taken'].includes(event.event) &&
+      ['portion_taken', 'portion_stolen', 'specialist_won', 'bratworm_taken'].includes(event.event) &&
       'seat' in event &&
       event.seat === seat
     ) {

@@ -6,79 +6,79 @@ import type { DicePlayerView, DiceView, Event, SpecialistId, TurnView } from '..
 
 /** Events that are seen by themselves; the others belong to what they follow. */
 const OPENS = new Set<Event['event']>([
-  'dice-fell',
-  'dice-laid-aside',
-  'failed-attempt',
-  'portion-taken',
-  'portion-stolen',
-  'portion-returned',
-  'portion-turned-over',
+  'dice_fell',
+  'dice_laid_aside',
+  'failed_attempt',
+  'portion_taken',
+  'portion_stolen',
+  'portion_returned',
+  'portion_turned_over',
 ]);
 
 export function joins(stage: Event[], event: Event): boolean {
   const has = (name: Event['event']): boolean => stage.some((one) => one.event === name);
   // The throw belongs to the roll that it opens.
-  if (stage.every((one) => one.event === 'dice-thrown')) return true;
+  if (stage.every((one) => one.event === 'dice_thrown')) return true;
   // The dice of a failed attempt are seen off before anything else happens.
-  if (has('failed-attempt')) return false;
+  if (has('failed_attempt')) return false;
   // What stood on a portion moves with it; after a failed attempt each specialist goes its own way.
-  if (event.event === 'specialist-left') return has('portion-taken');
+  if (event.event === 'specialist_left') return has('portion_taken');
   return !OPENS.has(event.event);
 }
 
 export function reduce(view: DiceView, event: Event, after: DiceView): DiceView {
   const { turn } = view;
   switch (event.event) {
-    case 'dice-thrown':
+    case 'dice_thrown':
       return thrown(view, event.golden ? { golden_die: 'in_hand' } : {});
-    case 'weasel-used':
+    case 'weasel_used':
       return thrown(view, { weasel_used: true });
-    case 'dice-fell': {
+    case 'dice_fell': {
       const [roll = '', golden = null] = event.roll.split('*');
       return { ...view, awaiting: 'lay_aside', turn: turn && { ...turn, roll, golden: golden as TurnView['golden'] } };
     }
-    case 'dice-laid-aside':
+    case 'dice_laid_aside':
       return { ...view, awaiting: 'roll', turn: turn && laidAside(turn, event, after.turn) };
-    case 'failed-attempt':
+    case 'failed_attempt':
       // Nobody's dice lie there until the next turn begins.
       return { ...view, turn: null };
     case 'asked':
       return { ...view, awaiting: after.awaiting, pending: after.pending };
-    case 'turn-ended': {
+    case 'turn_ended': {
       const over = event.following === null;
       return { ...view, pending: null, awaiting: over ? null : 'roll', turn: over ? null : FRESH };
     }
-    case 'portion-taken': {
+    case 'portion_taken': {
       const portion = view.grill.find(({ value }) => value === event.portion);
       const grill = view.grill.filter((one) => one !== portion);
       const stack = portion ? [{ value: portion.value, worms: portion.worms }] : [];
       return change({ ...view, grill, pending: null }, event.seat, (player) => ({ stack: [...player.stack, ...stack] }), after);
     }
-    case 'portion-stolen': {
+    case 'portion_stolen': {
       const stolen = view.players[event.rival]?.stack.slice(-1) ?? [];
       const left = change(view, event.rival, ({ stack }) => ({ stack: stack.slice(0, -1) }), after);
       return change(left, event.seat, ({ stack }) => ({ stack: [...stack, ...stolen] }), after);
     }
-    case 'portion-returned': {
+    case 'portion_returned': {
       const returned = view.players[event.seat]?.stack.slice(-1) ?? [];
       const back = returned.map((portion) => ({ ...portion, face_up: true, specialist: null }));
       const grill = [...view.grill, ...back].sort((one, other) => one.value - other.value);
       return change({ ...view, grill }, event.seat, ({ stack }) => ({ stack: stack.slice(0, -1) }), after);
     }
-    case 'portion-turned-over':
+    case 'portion_turned_over':
       return { ...view, grill: view.grill.map((one) => (one.value === event.portion ? { ...one, face_up: false } : one)) };
-    case 'specialist-won': {
+    case 'specialist_won': {
       const left = event.rival === null ? view : change(view, event.rival, () => ({ specialist: null }), after);
       // Nobody holds two: with a second one comes the question which to keep, and until then both stand aside.
       return change(left, event.seat, (player) => ({ specialist: player.specialist ? null : event.specialist }), after);
     }
-    case 'specialist-kept':
+    case 'specialist_kept':
       return change({ ...view, pending: null }, event.seat, () => ({ specialist: event.specialist }), after);
-    case 'specialist-left':
+    case 'specialist_left':
       return gone(view, event.specialist, after);
-    case 'specialist-placed':
+    case 'specialist_placed':
       return placed(view, event.specialist, event.portion);
-    case 'bratworm-taken': {
+    case 'bratworm_taken': {
       // It may have been asked whose; then the turn goes on.
       const asked = view.pending !== null;
       const answered = { ...view, pending: null, awaiting: asked ? ('roll' as const) : view.awaiting };
@@ -108,7 +108,7 @@ function thrown(view: DiceView, what: Partial<TurnView>): DiceView {
   return { ...view, awaiting: 'fall', turn: view.turn && { ...view.turn, roll: null, golden: null, ...what } };
 }
 
-function laidAside(turn: TurnView, event: Extract<Event, { event: 'dice-laid-aside' }>, after: TurnView | null): TurnView {
+function laidAside(turn: TurnView, event: Extract<Event, { event: 'dice_laid_aside' }>, after: TurnView | null): TurnView {
   return {
     ...turn,
     aside: { ...turn.aside, [event.face]: event.count },

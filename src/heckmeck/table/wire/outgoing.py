@@ -1,16 +1,29 @@
-"""The messages of a table and the answers of the server. The browser's TypeScript types are generated from them (`make types`)."""
+"""What a table tells its clients.
+
+Parts that differ between kinds of game are type variables: a view, an event, an action. A server fills in parts that are written
+already (`msgspec.Raw`); a client reads the real thing (`heckmeck.table.wire.codec`).
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
-from typing_extensions import TypedDict
+from msgspec import Struct, field
 
-from heckmeck.table.happened import Event
-from heckmeck.table.shown import Action, GameId, Level, Reaction, Refusal, Situation, View
+from heckmeck.kinds.shapes import Event, Face, Prize, Refusal, Shape
+from heckmeck.players.levels import Level
+from heckmeck.table.wire.incoming import GameId, Reaction
+
+A = TypeVar("A")
+E = TypeVar("E")
+I = TypeVar("I")  # noqa: E741 - information about the table
+S = TypeVar("S")
+V = TypeVar("V")
+
+Code = Literal["stale", "illegal", "not_yours", "bad_message", "too_fast", "too_large", "not_possible", "no_table", "too_many"]
 
 
-class Seated(TypedDict):
+class Seated(Shape, frozen=True):
     """The answer to SetUp and Sit. The token is the secret that the seats belong to: keep it, show it to nobody."""
 
     table: str
@@ -18,7 +31,7 @@ class Seated(TypedDict):
     seats: list[int]
 
 
-class GameInfo(TypedDict):
+class GameInfo(Shape, frozen=True):
     """What can be set up for a game."""
 
     game: GameId
@@ -27,13 +40,13 @@ class GameInfo(TypedDict):
     options: dict[str, list[str]]
     """House rules and their values, the printed one first."""
     levels: list[Level]
-    dice: bool
-    """Played with dice, so real dice may be used."""
+    real_dice: bool
+    """Real dice may be used."""
     hints: bool
     """The server can tell the odds of every choice."""
 
 
-class SeatInfo(TypedDict):
+class SeatInfo(Shape, frozen=True):
     name: str | None
     """As records write it (`_` is a space); null while the seat is free."""
     kind: Literal["person", "bot", "open"]
@@ -41,7 +54,7 @@ class SeatInfo(TypedDict):
     """The level of the bot that plays it, also for somebody who is away."""
     here: bool
     """Bots always are; people while a browser of theirs is connected."""
-    luck: bool
+    number_given: bool
     """Has given its random number (bots need none)."""
     avatar: int
     """Which of the chickens it is, from 0. It stays the same in a rematch, where the seats move on."""
@@ -49,16 +62,16 @@ class SeatInfo(TypedDict):
     """Seats of one token share a number: people around one screen."""
 
 
-class Commitment(TypedDict):
+class Commitment(Shape, frozen=True):
     """The verifiable dice. Secret and numbers follow once the game is over; the numbers are fixed when it starts."""
 
     sha256: str
     secret: str | None
-    luck: list[str]
+    numbers: list[str]
     """By seat, empty for bots; an empty list until the game has started."""
 
 
-class TableInfo(TypedDict):
+class TableInfo(Shape, frozen=True):
     table: str
     game: GameId
     options: dict[str, str]
@@ -69,56 +82,114 @@ class TableInfo(TypedDict):
     yours: list[int]
     """The receiver's seats."""
     phase: Literal["gathering", "playing", "finished"]
-    dice: Commitment | None
+    commitment: Commitment | None
     """Null with real dice."""
     winners: list[int]
     rematch: str | None
     """The table where the same people play on."""
 
 
-class Step(TypedDict):
+class SeatHanded(Event, frozen=True):
+    """A bot plays on for somebody (level), or the seat is given back (null)."""
+
+    seat: int
+    level: Level | None
+
+
+class Step(Shape, Generic[E, V], frozen=True):
     """One change of the game: a decision with the luck that followed, what it meant, and what it led to."""
 
     version: int
     seat: int | None
     """Whose decision; null for luck alone (the deal)."""
-    events: list[Event]
-    view: View | None
+    events: list[E]
+    view: V | None
     """What the receiver sees after it; null in the older steps of a long catching-up."""
 
 
-class Update(TypedDict):
+class Choice(Shape, Generic[A], frozen=True):
+    """Something the seat to act may do."""
+
+    action: A
+    total: int | None
+    """The total that counts after it, where it changes or settles one."""
+    wins: list[Prize]
+    """What that total wins if the turn ends there; empty if nothing."""
+
+
+class Closed(Shape, Generic[A], frozen=True):
+    """Something that looks possible and is not, and why."""
+
+    action: A
+    why: Refusal
+
+
+class Playable(Shape, frozen=True):
+    """Any selection of these cards may be played together."""
+
+    face: Face
+    points: int
+    """Of each of the cards."""
+    cards: list[str]
+
+
+class Fall(Shape, frozen=True):
+    """Real dice are in the air, and somebody has to type in what they show."""
+
+    dice: int
+    """White dice."""
+    golden: list[Face] | None
+    """The sides of the golden die if it was thrown too, else null."""
+
+
+class Situation(Shape, Generic[A], frozen=True):
+    """What the receiver may do now. Empty lists if none of its seats is to act."""
+
+    seat: int | None = None
+    """The seat to act, or whose real dice are to be typed in; null when it is nobody's turn."""
+    yours: bool = False
+    choices: list[Choice[A]] = field(default_factory=list)
+    playable: list[Playable] = field(default_factory=list)
+    """Cards that may be played besides the choices."""
+    closed: list[Closed[A]] = field(default_factory=list)
+    fall: Fall | None = None
+    """Set if the receiver may type in what real dice show."""
+
+
+class Told(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """A message over the WebSocket."""
+
+
+class Update(Told, Generic[I, S, V, A], frozen=True, tag="update"):
     """Everything new since the version that the receiver has."""
 
-    type: Literal["update"]
     version: int
-    table: TableInfo
-    steps: list[Step]
-    view: View | None
+    table: I
+    steps: list[S]
+    view: V | None
     """What the receiver sees now; null before the game has started."""
     view_of: int | None
     """Whose view it is: with several people around one screen that of the seat to act; null for a spectator's."""
-    situation: Situation
+    situation: Situation[A]
 
 
-class ErrorMessage(TypedDict):
+class ErrorMessage(Told, frozen=True, tag="error"):
     """Something was refused and nothing has changed. The message `error-REASON` of the catalogue says what to do."""
 
-    type: Literal["error"]
-    code: Literal["stale", "illegal", "not_yours", "bad_message", "too_fast", "too_large", "not_possible", "no_table", "too_many"]
+    code: Code
     version: int
     refusal: Refusal
 
 
-class PrizeChance(TypedDict):
+class PrizeChance(Shape, frozen=True):
     portion: int
     rival: int | None
     hen: bool
     chance: float
 
 
-class OddsOfChoice(TypedDict):
-    action: Action
+class OddsOfChoice(Shape, Generic[A], frozen=True):
+    action: A
     worms: float
     """Expected worms of the turn under the best play."""
     win: float | None
@@ -127,24 +198,19 @@ class OddsOfChoice(TypedDict):
     wins: list[PrizeChance]
 
 
-class OddsMessage(TypedDict):
+class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
     """The exact odds of every choice at this version, the best first."""
 
-    type: Literal["odds"]
     version: int
-    choices: list[OddsOfChoice]
+    choices: list[OddsOfChoice[A]]
 
 
-class ReactionMessage(TypedDict):
-    type: Literal["reaction"]
+class ReactionMessage(Told, frozen=True, tag="reaction"):
     seat: int
     reaction: Reaction
 
 
-FromTable = Update | ErrorMessage | OddsMessage | ReactionMessage
-
-
-class Draw(TypedDict):
+class Draw(Shape, frozen=True):
     """One roll or draw of a finished game, with all that is needed to check it."""
 
     version: int
@@ -154,25 +220,25 @@ class Draw(TypedDict):
     ticket: str
     outcome: list[str]
     """A roll as one text; dealt hands one text each; portions turned up; a card."""
-    kind: Literal["roll", "deal", "grill", "draw"]
+    draw: Literal["roll", "deal", "grill", "draw"]
     bag: list[str]
     """What was drawn from; for a roll the golden die's six sides, or nothing without it."""
     size: int
     """Dice rolled, cards of a hand, portions turned up; 1 for a draw."""
 
 
-class Replay(TypedDict):
+class Replay(Shape, Generic[E, V], frozen=True):
     """A whole finished game, every hand open."""
 
     table: TableInfo
-    start: View
-    steps: list[Step]
+    start: V
+    steps: list[Step[E, V]]
     draws: list[Draw]
     scores: list[list[int]]
     """The worms of every seat at the start and after every step."""
 
 
-class ReviewResult(TypedDict):
+class ReviewResult(Shape, frozen=True):
     """A seat's result and what made it: start, luck and choices add up to the end. `correction` is a part of the luck.
 
     Dice are whose turn it is; cards are all `own_luck`."""
@@ -186,18 +252,18 @@ class ReviewResult(TypedDict):
     correction: float
 
 
-class ReviewedChoice(TypedDict):
-    action: Action
+class ReviewedChoice(Shape, Generic[A], frozen=True):
+    action: A
     chances: list[float]
     """Every seat's chance to win after it."""
 
 
-class ReviewedStep(TypedDict):
+class ReviewedStep(Shape, Generic[A], frozen=True):
     """A step of the replay, looked back on."""
 
     chances: list[float]
     """Every seat's chance to win after it."""
-    choices: list[ReviewedChoice]
+    choices: list[ReviewedChoice[A]]
     """What could be chosen, the best first; of cards the few worth thinking about. Empty where there was nothing to choose."""
     chosen: int
     """The place of what was chosen among them; -1 where there was nothing to choose."""
@@ -206,18 +272,18 @@ class ReviewedStep(TypedDict):
     """What the choice gave away."""
 
 
-class TurningPoint(TypedDict):
+class TurningPoint(Shape, frozen=True):
     step: int
     """Its number among the steps, from 0."""
     seat: int
     turn: int
-    luck: bool
-    """Luck did it; else the choice."""
+    by: Literal["luck", "choice"]
+    """What turned the game."""
     before: list[float]
     after: list[float]
 
 
-class GameReview(TypedDict):
+class GameReview(Shape, Generic[A], frozen=True):
     """A finished game looked back on; its steps are those of the replay."""
 
     luck: Literal["dice", "cards"]
@@ -226,7 +292,7 @@ class GameReview(TypedDict):
     """By seat."""
     start: list[float]
     """Every seat's chance to win at the start."""
-    steps: list[ReviewedStep]
+    steps: list[ReviewedStep[A]]
     turning_points: list[TurningPoint]
     """In the order of the game."""
     mistakes: list[int]

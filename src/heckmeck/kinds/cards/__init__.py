@@ -1,0 +1,84 @@
+"""The card game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from heckmeck.kind import Kind, Missing, Names
+from heckmeck.rules import Chance, Seat
+from heckmeck.rules.karteneck import Karteneck
+from heckmeck.rules.karteneck.events import RoundEnded
+from heckmeck.rules.karteneck.state import CardState
+
+if TYPE_CHECKING:
+    from heckmeck.forecast.net import Net
+    from heckmeck.kinds.cards.shapes import CardView
+    from heckmeck.kinds.shapes import Draw, Offers, Shapes
+    from heckmeck.notation.form import Form
+    from heckmeck.players.bot import Bot
+    from heckmeck.review.walk import Walk
+    from heckmeck.words import Words
+
+
+class Cards(Kind):
+    """`karteneck`. Each capability is loaded when it is first used, so that a command stays quick."""
+
+    hides = True
+    needs_kernel = frozenset({"fox", "champion"})
+    paragraphs = (RoundEnded,)
+
+    @cached_property
+    def form(self) -> Form:
+        from heckmeck.notation.cards import CardForm
+
+        return CardForm()
+
+    @cached_property
+    def bots(self) -> Mapping[str, type[Bot]]:
+        from heckmeck.players.card_bots import CardChick, CardHen, CardRooster
+        from heckmeck.players.card_champion import CardChampion, CardFox
+
+        return {"chick": CardChick, "hen": CardHen, "rooster": CardRooster, "fox": CardFox, "champion": CardChampion}
+
+    def walk(self, game: Karteneck, players: int, net: Net | None) -> Walk:
+        try:
+            from heckmeck.review.card_walk import CardWalk
+        except ImportError:  # nothing could be compiled
+            raise Missing("review_kernel", f"a review of {game.id} needs the compiled kernel, which is missing") from None
+        return CardWalk(game, players)
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        from heckmeck.kinds.cards.shapes import SHAPES
+
+        return SHAPES
+
+    def view(self, game: Karteneck, state: CardState, seat: Seat | None, names: Names) -> CardView:
+        from heckmeck.kinds.cards.views import view
+
+        return view(game, state, seat, names)
+
+    def open_view(self, game: Karteneck, state: CardState, names: Names, seat: Seat | None = None) -> CardView:
+        from heckmeck.kinds.cards.views import open_view
+
+        return open_view(game, state, names)
+
+    def offers(self, game: Karteneck, state: CardState) -> Offers:
+        from heckmeck.kinds.cards.offers import offers
+
+        return offers(game, state)
+
+    def draw(self, state: CardState, chance: Chance) -> Draw:
+        from heckmeck.kinds.cards.luck import draw
+
+        return draw(state, chance)
+
+    def lines(self, words: Words, view: CardView, looks: Seat | None) -> Iterator[str]:
+        from heckmeck.kinds.cards.lines import lines
+
+        return lines(words, view, looks)
+
+
+ENTRY = Cards()

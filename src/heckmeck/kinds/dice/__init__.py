@@ -1,0 +1,114 @@
+"""The dice games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from heckmeck.kind import Kind, Names
+from heckmeck.rules import Chance, Seat
+from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
+
+if TYPE_CHECKING:
+    from heckmeck.forecast.net import Net
+    from heckmeck.kinds.dice.shapes import DiceView
+    from heckmeck.kinds.shapes import Draw, Falling, OddsOfChoice, Offers, Shapes
+    from heckmeck.notation.form import Form
+    from heckmeck.players.bot import Bot
+    from heckmeck.players.match import Result
+    from heckmeck.review.walk import Walk
+    from heckmeck.solver.odds import Goal, Odds
+    from heckmeck.words import Words
+
+
+class Dice(Kind):
+    """`original`, `extrawurm` and `deluxe`. Each capability is loaded when it is first used, so that a command stays quick."""
+
+    real_dice = True
+    hints = True
+    trains = True
+    paragraphs = (TurnEnded,)
+
+    @cached_property
+    def form(self) -> Form:
+        from heckmeck.notation.dice import DiceForm
+
+        return DiceForm()
+
+    @cached_property
+    def bots(self) -> Mapping[str, type[Bot]]:
+        from heckmeck.players.champion import DiceChampion, DiceFox
+        from heckmeck.players.dice_bots import DiceChick, DiceHen, DiceRooster
+
+        return {"chick": DiceChick, "hen": DiceHen, "rooster": DiceRooster, "fox": DiceFox, "champion": DiceChampion}
+
+    def in_bulk(self, game: DiceGame, bots: Sequence[str]) -> bool:
+        from heckmeck.players.bulk_match import in_bulk
+
+        return in_bulk(bots)
+
+    def bulk_group(self, game: DiceGame, bots: Sequence[str], seed: int, number: int, with_moves: bool) -> list[Result]:
+        from heckmeck.players.bulk_match import bulk_group
+
+        return bulk_group(game, bots, seed, number, with_moves)
+
+    def walk(self, game: DiceGame, players: int, net: Net | None) -> Walk:
+        from heckmeck.forecast.net import load
+        from heckmeck.review.dice_walk import DiceWalk
+
+        return DiceWalk(game, net or load(game.id, players))
+
+    def exact_odds(self, game: DiceGame, state: DiceState, goal: Goal) -> list[Odds]:
+        from heckmeck.kinds.dice.odds import exact_odds
+
+        return exact_odds(game, state, goal)
+
+    @cached_property
+    def shapes(self) -> Shapes:
+        from heckmeck.kinds.dice.shapes import SHAPES
+
+        return SHAPES
+
+    def view(self, game: DiceGame, state: DiceState, seat: Seat | None, names: Names) -> DiceView:
+        from heckmeck.kinds.dice.views import view
+
+        return view(game, state, names)
+
+    def open_view(self, game: DiceGame, state: DiceState, names: Names, seat: Seat | None = None) -> DiceView:
+        from heckmeck.kinds.dice.views import view
+
+        return view(game, state, names, with_turn=seat in (None, state.seat))
+
+    def offers(self, game: DiceGame, state: DiceState) -> Offers:
+        from heckmeck.kinds.dice.offers import offers
+
+        return offers(game, state)
+
+    def draw(self, state: DiceState, chance: Chance) -> Draw:
+        from heckmeck.kinds.dice.luck import draw
+
+        return draw(state, chance)
+
+    def odds(self, game: DiceGame, state: DiceState) -> list[OddsOfChoice]:
+        from heckmeck.kinds.dice.odds import odds_of_choices
+
+        return odds_of_choices(game, state)
+
+    def read_fall(self, text: str) -> Chance | None:
+        from heckmeck.notation.faces import read_roll
+
+        return read_roll(text.upper().replace(" ", ""))
+
+    def falling(self, state: DiceState) -> Falling:
+        from heckmeck.kinds.dice.luck import falling
+
+        return falling(state)
+
+    def lines(self, words: Words, view: DiceView, looks: Seat | None) -> Iterator[str]:
+        from heckmeck.kinds.dice.lines import lines
+
+        return lines(words, view)
+
+
+ENTRY = Dice()

@@ -1,0 +1,254 @@
+"""What the parts of a game look like when they cross the wire, as far as all kinds share it.
+
+A shape has the name and the fields of what it stands for in the rules, so a sentence about it is found in the same way. Seats are
+numbers; faces, dice, cards and specialists are texts, as records write them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Literal, TypeVar, Union
+
+import msgspec
+from msgspec import Struct
+
+from heckmeck.notation.faces import FaceName
+from heckmeck.rules import Action as RulesAction
+from heckmeck.rules import Event as RulesEvent
+from heckmeck.rules import Game, Illegal
+from heckmeck.rules.protocol import Value
+
+Face = FaceName
+
+
+def snake(name: str) -> str:
+    """`PortionTaken` is `portion_taken`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """Something that crosses the wire. What cannot be read exactly as it is described is refused."""
+
+
+class Event(Shape, frozen=True, tag_field="event", tag=snake):
+    """Something that happened. Its class has the name and the fields of the event of the rules."""
+
+
+class Action(Shape, frozen=True, tag_field="action", tag=snake):
+    """Something that a seat decides. Its class has the name and the fields of the action of the rules."""
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Play some of the pieces that may be played together."""
+
+    cards: list[str]
+
+
+class PortionTaken(Event, frozen=True):
+    seat: int
+    portion: int
+
+
+class PortionStolen(Event, frozen=True):
+    seat: int
+    rival: int
+    portion: int
+
+
+class GameOver(Event, frozen=True):
+    winners: list[int]
+
+
+class PortionView(Shape, frozen=True):
+    """A portion in a stack."""
+
+    value: int
+    worms: int
+
+
+class PlayerView(Shape, frozen=True):
+    """What every game shows of a player."""
+
+    name: str
+    worms: int
+    """The score as if the game ended now."""
+    stack: list[PortionView]
+    """Bottom to top."""
+
+
+class View(Shape, frozen=True, tag_field="kind"):
+    """What a seat sees of the state."""
+
+    players: Sequence[PlayerView]
+
+
+class Prize(Shape, frozen=True):
+    """What a stop or a pass would win: a portion of the grill, or of a rival's stack (only the hen, if it sits there)."""
+
+    portion: int
+    rival: int | None
+    hen: bool
+
+
+A = TypeVar("A")
+
+
+class Refusal(Shape, frozen=True):
+    """Why something is refused: the message `error-REASON` of the catalogue says it."""
+
+    rule: str
+    """The number of the rule; empty if it is no rule of the game."""
+    reason: str
+    details: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something the seat to act may do, and what the total that counts after it would win."""
+
+    action: RulesAction
+    total: int | None = None
+    wins: Sequence[Prize] = ()
+
+
+@dataclass(frozen=True)
+class Playable:
+    """Any selection of these pieces may be played together."""
+
+    face: Face
+    points: int
+    cards: list[str]
+
+
+@dataclass(frozen=True)
+class Offers:
+    """What the seat to act may do."""
+
+    choices: Sequence[Choice]
+    playable: Sequence[Playable] = ()
+    closed: Sequence[tuple[RulesAction, Illegal]] = ()
+    """What looks possible and is not, and why."""
+
+
+@dataclass(frozen=True)
+class PrizeChance:
+    prize: Prize
+    chance: float
+
+
+@dataclass(frozen=True)
+class OddsOfChoice:
+    """What a choice is worth."""
+
+    action: RulesAction
+    worms: float
+    fail: float
+    wins: Sequence[PrizeChance]
+    win: float | None
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What luck drew: its name, what came, and what it came from."""
+
+    name: Literal["roll", "deal", "grill", "draw"]
+    outcome: list[str]
+    bag: list[str]
+    size: int
+
+
+@dataclass(frozen=True)
+class Falling:
+    """Real dice in the air: whose they are, how many white ones, and the sides of the golden die if it was thrown too."""
+
+    seat: int
+    dice: int
+    golden: list[Face] | None
+
+
+T = TypeVar("T", bound=Struct)
+Told = Callable[[Any], object]
+
+
+class Shapes:
+    """The view, events and actions of a kind, and how a value of the rules takes its shape.
+
+    `told` says how the fields are written that the rules keep as numbers of their own, and `read` how to read them again. `details`
+    does the same for what a refusal is about.
+    """
+
+    def __init__(
+        self,
+        view: type[View],
+        events: Sequence[type[Event]],
+        actions: Sequence[type[Action]],
+        moves: Sequence[type[RulesAction]],
+        told: Mapping[str, Told],
+        read: Mapping[str, Callable[[Any], Any]],
+        details: Mapping[str, Callable[[int], str]],
+    ) -> None:
+        self.view = view
+        self.events = tuple(events)
+        self.actions = tuple(actions)
+        self._events = {shape.__name__: (shape, _tellers(shape, told)) for shape in events}
+        self._actions = {shape.__name__: (shape, _tellers(shape, told)) for shape in actions}
+        self._moves = {move.__name__: move for move in moves}
+        self._details = details
+        self._read = read
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(union(actions))
+
+    def event(self, event: RulesEvent) -> Event:
+        return _shaped(event, self._events)
+
+    def action(self, action: RulesAction) -> Action:
+        return _shaped(action, self._actions)
+
+    def read_action(self, told: bytes | msgspec.Raw) -> RulesAction:
+        """The action that a client sent. Raises `msgspec.ValidationError` for anything else."""
+        return self.action_of(self._decoder.decode(told))
+
+    def action_of(self, shape: Action) -> RulesAction:
+        """The action of the rules that a shape stands for. Raises `msgspec.ValidationError` if there is none."""
+        name = type(shape).__name__
+        try:
+            fields = [self._read.get(field, _as_it_is)(getattr(shape, field)) for field in shape.__struct_fields__]
+            return self._moves[name](*fields)
+        except (KeyError, ValueError, OverflowError) as error:
+            raise msgspec.ValidationError(str(error)) from None
+
+    def details(self, details: Mapping[str, str | int]) -> dict[str, str | int]:
+        """What a refusal is about, in the words of records."""
+        known = self._details
+        return {name: known[name](value) if name in known and isinstance(value, int) else value for name, value in details.items()}
+
+
+def union(types: Sequence[Any]) -> Any:
+    """One type for all of them."""
+    return Union[tuple(types)]  # noqa: UP007 - how many there are is known only here
+
+
+def _as_it_is(value: Any) -> Any:
+    return value.value if isinstance(value, Enum) else list(value) if isinstance(value, tuple) else value
+
+
+def _tellers(shape: type[Struct], told: Mapping[str, Told]) -> list[tuple[str, Told]]:
+    return [(field, told.get(field, _as_it_is)) for field in shape.__struct_fields__]
+
+
+def _shaped(value: Value, shapes: Mapping[str, tuple[type[T], list[tuple[str, Told]]]]) -> T:
+    shape, fields = shapes[type(value).__name__]
+    return shape(*[tell(getattr(value, name)) for name, tell in fields])
+
+
+def closed(game: Game[Any], state: Any, candidates: Sequence[RulesAction]) -> list[tuple[RulesAction, Illegal]]:
+    """Those of the candidates that the rules refuse, and why."""
+    found: list[tuple[RulesAction, Illegal]] = []
+    for action in candidates:
+        try:
+            game.apply(state, action)
+        except Illegal as illegal:
+            found.append((action, illegal))
+    return found

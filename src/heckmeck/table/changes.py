@@ -1,0 +1,115 @@
+"""What is saved of a table: how it was set up, and every change since, as JSON.
+
+Databases are full of these texts, so what is written here stays as it is. `luck` is their word for random numbers, rolls and draws.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from heckmeck.notation.form import Json
+from heckmeck.players.levels import Level
+from heckmeck.rules import Game, Seat
+
+
+class Chair(Struct, frozen=True):
+    """One seat: who it belongs to and who plays it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str | None = None
+    level: Level | None = None
+    """The bot that plays it: its own level, or that of the bot that stands in for a person who is away."""
+    owner: str | None = None
+    """The SHA-256 of the token that the seat belongs to."""
+    number: str = field(default="", name="luck")
+    """Its own random number."""
+
+
+class SetUp(Struct, frozen=True):
+    """How a table was set up."""
+
+    game: str
+    options: dict[str, str]
+    hints: bool
+    real_dice: bool
+    secret: str
+    chairs: tuple[Chair, ...]
+    rematches: int = 0
+    """Tables saved by earlier versions know nothing of rematches."""
+
+
+class Change(Struct, frozen=True, tag_field="change", tag=str.lower):
+    """Something that happened to a table."""
+
+
+class Sat(Change, frozen=True):
+    seat: Seat
+    name: str
+    owner: str
+
+
+class GaveNumber(Change, frozen=True, tag="luck"):
+    seat: Seat
+    number: str = field(name="luck")
+
+
+class Bot(Change, frozen=True):
+    """A bot took an open seat."""
+
+    seat: Seat
+    level: Level
+    name: str
+
+
+class Handed(Change, frozen=True):
+    """A bot plays for somebody who is away; with None the seat is given back."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Rematch(Change, frozen=True):
+    table: str
+
+
+class Started(Change, frozen=True):
+    chances: list[Json] = field(name="luck")
+
+
+class Acted(Change, frozen=True):
+    action: dict[str, Any]
+    chances: list[Json] = field(name="luck")
+
+
+class Fell(Change, frozen=True):
+    """Real dice fell."""
+
+    chances: list[Json] = field(name="luck")
+
+
+AnyChange = Sat | GaveNumber | Bot | Handed | Rematch | Started | Acted | Fell
+
+_CHANGE: Final[msgspec.json.Decoder[AnyChange]] = msgspec.json.Decoder(AnyChange)
+_SET_UP: Final = msgspec.json.Decoder(SetUp)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def set_up_of(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, secret: str, rematches: int) -> SetUp:
+    """With a secret for verifiable dice; without one, real dice are used."""
+    return SetUp(rules.id, dict(rules.options), hints, not secret, secret, chairs, rematches)
+
+
+def as_text(saved: SetUp | Change) -> str:
+    return _ENCODER.encode(saved).decode()
+
+
+def read_change(text: str) -> AnyChange:
+    """Raises `msgspec.MsgspecError` if the text is no change."""
+    return _CHANGE.decode(text)
+
+
+def read_set_up(text: str) -> SetUp:
+    return _SET_UP.decode(text)

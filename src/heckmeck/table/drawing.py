@@ -1,0 +1,168 @@
+"""A table as it is told to one receiver."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from heckmeck.kinds.shapes import Refusal
+from heckmeck.rules import Illegal, Seat
+from heckmeck.table.table import Step, Table
+from heckmeck.table.wire import outgoing
+from heckmeck.table.wire.codec import Drawn, Situation, as_json, raw
+
+WITH_VIEW = 40
+"""Steps of a catching-up that come with their view; older ones are told by their events alone."""
+
+Here = Callable[[Seat], bool]
+
+
+@dataclass(frozen=True)
+class Receiver:
+    """Who looks at a table: the owner of some of its seats, or a spectator."""
+
+    owner: str | None
+    seats: tuple[Seat, ...]
+
+    def looks_as(self, to_act: Seat | None) -> Seat | None:
+        """Whose view it gets. Several people around one screen see the hand of whose turn it is, and none at other times."""
+        if len(self.seats) == 1:
+            return self.seats[0]
+        return to_act if to_act in self.seats else None
+
+
+def receiver(table: Table, owner: str | None) -> Receiver:
+    return Receiver(owner, tuple(table.seats_of(owner)))
+
+
+class Drawing:
+    """A table as it is drawn for its receivers. What many of them see alike is made, and written as JSON, once.
+
+    It is good for one version of the table and one set of people present; the next change needs a new one.
+    """
+
+    def __init__(self, table: Table, steps: Sequence[Step], here: Here, last: Drawing | None = None) -> None:
+        self.table = table
+        self.steps = steps
+        self._about = (table.chairs, table.phase, table.rematch, [here(seat) for seat in range(len(table.chairs))])
+        same = last is not None and last._about == self._about
+        self._public: outgoing.TableInfo = last._public if last is not None and same else _public_info(table, here)
+        self._infos: dict[tuple[Seat, ...], Raw] = last._infos if last is not None and same else {}
+        self._views: dict[tuple[int, Seat | None], Raw] = {}
+        self._told: dict[tuple[int, Seat | None], Raw] = {}
+
+    def info(self, viewer: Receiver) -> outgoing.TableInfo:
+        return msgspec.structs.replace(self._public, yours=list(viewer.seats))
+
+    def update(self, since: int, viewer: Receiver) -> bytes:
+        """All that is new for a receiver who has seen the version `since`."""
+        table, steps = self.table, self.steps
+        view_for = viewer.looks_as(table.to_act)
+        told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
+        missed = steps[bisect_right(steps, since, key=lambda step: step.version) :]
+        update: Drawn = outgoing.Update(
+            version=table.version,
+            table=self._info(viewer),
+            steps=[self._step(step, told_to, len(missed) - place <= WITH_VIEW) for place, step in enumerate(missed)],
+            view=None if table.state is None else self._view(steps[-1].version, table.state, view_for),
+            view_of=view_for,
+            situation=_situation(table, viewer),
+        )
+        return as_json(update)
+
+    def _info(self, viewer: Receiver) -> Raw:
+        found = self._infos.get(viewer.seats)
+        if found is None:
+            found = self._infos[viewer.seats] = raw(self.info(viewer))
+        return found
+
+    def _key(self, version: int, seat: Seat | None) -> tuple[int, Seat | None]:
+        """Where nothing is hidden everybody is told the same."""
+        return version, seat if self.table.kind.hides else None
+
+    def _view(self, version: int, state: Any, seat: Seat | None) -> Raw:
+        """The view of a seat."""
+        key = self._key(version, seat)
+        found = self._views.get(key)
+        if found is None:
+            found = self._views[key] = raw(self.table.kind.view(self.table.rules, state, seat, self.table.names))
+        return found
+
+    def _step(self, step: Step, seat: Seat | None, with_view: bool) -> Raw:
+        """A step as it is told to a seat."""
+        key = self._key(step.version, seat)
+        found = self._told.get(key)
+        if found is None:
+            view = self._view(step.version, step.state, seat) if with_view else None
+            seen = [self.table.rules.seen(event, seat) for event in step.events]
+            events = [self.table.kind.shapes.event(event) for event in seen]
+            handed = [] if step.handed is None else [outgoing.SeatHanded(*step.handed)]
+            found = self._told[key] = raw(outgoing.Step(step.version, step.seat, [*events, *handed], view))
+        return found
+
+
+def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
+    """What everybody may know of a table."""
+    owners = list(dict.fromkeys([chair.owner for chair in table.chairs]))
+    phase, proof = table.phase, table.proof()
+    commitment: outgoing.Commitment | None = None
+    if proof is not None:
+        numbers = [] if phase == "gathering" else list(proof.numbers)
+        commitment = outgoing.Commitment(proof.sha256, proof.secret, numbers)
+    return outgoing.TableInfo(
+        table=table.id,
+        game=table.rules.id,
+        options=dict(table.rules.options),
+        hints=table.hints,
+        real_dice=table.real_dice,
+        created=table.created,
+        seats=[
+            outgoing.SeatInfo(
+                name=chair.name,
+                kind=chair.kind,
+                level=chair.level,
+                here=chair.kind == "bot" or here(seat),
+                number_given=bool(chair.number) or chair.kind == "bot" or table.real_dice,
+                avatar=(seat + table.rematches) % len(table.chairs),
+                group=owners.index(chair.owner) if chair.owner else -1 - seat,
+            )
+            for seat, chair in enumerate(table.chairs)
+        ],
+        yours=[],
+        phase=phase,
+        commitment=commitment,
+        winners=list(table.rules.winners(table.state)) if phase == "finished" else [],
+        rematch=table.rematch,
+    )
+
+
+def _situation(table: Table, viewer: Receiver) -> Situation:
+    """Who is to act and, if that is the receiver, what it may do, and what looks possible and is not."""
+    if table.state is None:
+        return outgoing.Situation()
+    if table.awaits_fall:
+        # Nobody decides while dice are in the air, but it is still somebody's turn.
+        falling = table.kind.falling(table.state)
+        return outgoing.Situation(seat=falling.seat, fall=outgoing.Fall(falling.dice, falling.golden) if viewer.seats else None)
+    seat = table.to_act
+    # While a bot stands in, the owner has to come back before choosing again.
+    if seat is None or seat not in viewer.seats or table.bot_to_act() is not None:
+        return outgoing.Situation(seat=seat)
+    shapes = table.kind.shapes
+    offers = table.kind.offers(table.rules, table.state)
+    return outgoing.Situation(
+        seat=seat,
+        yours=True,
+        choices=[outgoing.Choice(shapes.action(one.action), one.total, list(one.wins)) for one in offers.choices],
+        playable=[outgoing.Playable(one.face, one.points, one.cards) for one in offers.playable],
+        closed=[outgoing.Closed(shapes.action(action), _why(table, illegal)) for action, illegal in offers.closed],
+    )
+
+
+def _why(table: Table, illegal: Illegal) -> Refusal:
+    return Refusal(illegal.rule, illegal.reason, table.kind.shapes.details(illegal.details))

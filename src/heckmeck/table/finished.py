@@ -1,0 +1,100 @@
+"""What a table tells of its game as a whole: odds while it is played, record and replay afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from heckmeck.chance import ticket
+from heckmeck.kinds.shapes import Event, View
+from heckmeck.notation import Proof, Record, write
+from heckmeck.rules import Chance
+from heckmeck.table.table import Refused, Step, Table
+from heckmeck.table.wire import outgoing
+from heckmeck.table.wire.codec import OddsMessage, Replay
+
+
+def odds_of(table: Table) -> OddsMessage:
+    """The odds of every choice of the seat to act."""
+    if not table.hints:
+        raise Refused("not_possible", "hints_forbidden")
+    if not table.kind.hints or table.phase != "playing":
+        raise Refused("not_possible", "no_hints_now")
+    shapes = table.kind.shapes
+    return outgoing.OddsMessage(
+        table.version,
+        [
+            outgoing.OddsOfChoice(
+                action=shapes.action(one.action),
+                worms=one.worms,
+                win=one.win,
+                fail=one.fail,
+                wins=[outgoing.PrizeChance(won.prize.portion, won.prize.rival, won.prize.hen, won.chance) for won in one.wins],
+            )
+            for one in table.kind.odds(table.rules, table.state)
+        ],
+    )
+
+
+def record_of(table: Table, steps: Sequence[Step]) -> str:
+    """The record as text."""
+    if table.state is None:
+        raise Refused("not_possible", "not_started")
+    if table.phase != "finished" and table.kind.hides:
+        raise Refused("not_possible", "record_secret")
+    moves = tuple([move for step in steps for move in step.moves])
+    return write(Record(table.rules, table.names, table.start, moves, table.created[:10], table.proof()))
+
+
+def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> Replay:
+    """Every step with all hands open, every draw of luck with what it takes to check it, and how the scores went."""
+    if table.phase != "finished":
+        raise Refused("not_possible", "not_over")
+    rules, kind, names = table.rules, table.kind, table.names
+    told: list[outgoing.Step[Event, View]] = [
+        outgoing.Step(
+            step.version,
+            step.seat,
+            [kind.shapes.event(event) for event in step.events],
+            kind.open_view(rules, step.state, names),
+        )
+        for step in steps
+    ]
+    return outgoing.Replay(
+        table=info,
+        start=kind.open_view(rules, table.start, names),
+        steps=told,
+        draws=_draws(table, steps),
+        scores=[list(rules.scores(state)) for state in (table.start, *[step.state for step in steps])],
+    )
+
+
+def _draws(table: Table, steps: Sequence[Step]) -> list[outgoing.Draw]:
+    proof = table.proof()
+    if proof is None:
+        return []
+    found: list[outgoing.Draw] = []
+    state = table.start
+    for step in steps:
+        for move in step.moves:
+            if isinstance(move, Chance):
+                found.append(_draw(table, proof, step.version, len(found), state, move))
+            state, _ = table.rules.apply(state, move)
+    return found
+
+
+def _draw(table: Table, proof: Proof, version: int, counter: int, state: Any, chance: Chance) -> outgoing.Draw:
+    chances = table.rules.chances(state)
+    assert chances is not None
+    assert proof.secret is not None
+    drawn = table.kind.draw(state, chance)
+    return outgoing.Draw(
+        version=version,
+        counter=counter,
+        total=str(chances.total),
+        ticket=str(ticket(proof.secret, proof.numbers, counter, chances.total)),
+        outcome=drawn.outcome,
+        draw=drawn.name,
+        bag=drawn.bag,
+        size=drawn.size,
+    )

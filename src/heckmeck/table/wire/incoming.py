@@ -1,0 +1,114 @@
+"""What clients ask of a table, over HTTP and the WebSocket. Anything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from heckmeck.players.levels import Level
+from heckmeck.rules import GAMES
+
+LONGEST_NAME: Final = 24
+MOST_SEATS: Final = 7
+
+GameId = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Number = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}\Z")]
+"""A seat's own random number for the verifiable dice, at least 128 bits in hexadecimal."""
+Reaction = Literal["clap", "laugh", "wow", "oh_no", "hurry", "worm"]
+Short = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=100)]
+Version = Annotated[int, Meta(ge=0)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class PersonSeat(Asked, frozen=True, tag_field="kind", tag="person"):
+    """Somebody at the screen of whoever sets up the table."""
+
+    name: Name
+
+
+class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
+    level: Level
+    name: Name
+
+
+class OpenSeat(Asked, frozen=True, tag_field="kind", tag="open"):
+    """Free for whoever comes by the link."""
+
+
+class SetUp(Asked, frozen=True):
+    """A new table. The seats are in the order of play; the first begins."""
+
+    game: GameId
+    seats: Annotated[list[PersonSeat | BotSeat | OpenSeat], Meta(min_length=2, max_length=MOST_SEATS)]
+    options: Annotated[dict[Short, Short], Meta(max_length=8)] = {}
+    hints: bool = True
+    real_dice: bool = False
+
+
+class Sit(Asked, frozen=True):
+    """Takes a free seat. With a token of that table the seat is added to those that the token has already."""
+
+    name: Name
+    token: Token | None = None
+
+
+class Message(Asked, frozen=True, tag_field="type"):
+    """A message over the WebSocket."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first message: who it is, and the version it has already seen (0: nothing)."""
+
+    token: Token | None = None
+    version: Version = 0
+
+
+class Act(Message, frozen=True, tag="act"):
+    """A decision of the seat to act, made on what this version showed."""
+
+    version: Version
+    action: Raw
+    """An action of the game's kind."""
+
+
+class Fell(Message, frozen=True, tag="fell"):
+    """What real dice show, as records write it."""
+
+    version: Version
+    dice: Annotated[str, Meta(max_length=20)]
+
+
+class GiveNumber(Message, frozen=True, tag="number"):
+    """The random number of an own seat that has none yet. Send it once the commitment of the dice is known, and keep both."""
+
+    seat: int
+    number: Number
+
+
+class AskOdds(Message, frozen=True, tag="odds"):
+    version: Version
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """A bot plays on for somebody who stays away, or takes a seat that nobody came for."""
+
+    seat: int
+    level: Level
+
+
+class React(Message, frozen=True, tag="react"):
+    seat: int
+    reaction: Reaction
+
+
+class Rematch(Message, frozen=True, tag="rematch"):
+    """The same people once more, at a new table."""
+
+
+FromClient = Hello | Act | Fell | GiveNumber | AskOdds | HandOver | React | Rematch
