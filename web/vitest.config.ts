@@ -1,4 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// What is tested here needs no browser. tests/browser has the rest.
-export default defineConfig({ test: { include: ['tests/**/*.test.ts'] } });
+// What is tested here needs no browser, only the few things of one that tests/browser.ts brings. ../tests/browser has the rest.
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ['browser'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
+});

@@ -1,27 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as cards from '../src/kinds/cards/reduce';
 import * as dice from '../src/kinds/dice/reduce';
-import type { Play } from '../src/kinds/kind';
 import { stages, type Stage } from '../src/lib/staging';
-import type { CardView, DiceView, Event, Step, View } from '../src/protocol';
+import type { CardView, DiceView, Event, View } from '../src/protocol';
 import { GAMES, golden } from './golden';
-
-type Reducer = Pick<Play, 'reduce' | 'joins'>;
-type Seen = Step & { view: View };
-
-const REDUCERS = { dice, cards } as unknown as Record<View['kind'], Reducer>;
-
-/** Every step of a golden game with the view before it. */
-function steps(game: string): [before: View, step: Seen][] {
-  const { start, steps } = golden(game);
-  // Who sits at a table sees nothing before the first step.
-  const views = [start, ...steps.map(({ view }) => view)];
-  return steps.flatMap((step, place) => (views[place] ? [[views[place], step as Seen]] : []));
-}
-
-function staged(before: View, step: Seen): Stage[] {
-  return stages(before, step, REDUCERS[before.kind]);
-}
+import { REDUCERS, staged, steps, type Seen } from './steps';
 
 describe('Events reduced are the views of the server', () => {
   test.each(GAMES)('%s', (game) => {
@@ -130,6 +113,20 @@ describe('At a dice table', () => {
     const thrown = dice.reduce(before as DiceView, step.events[0]!, step.view as DiceView);
     expect(thrown).toMatchObject({ awaiting: 'fall', turn: { roll: null } });
   });
+});
+
+test('who has seen nothing yet finds all of it done', () => {
+  const step = golden('karteneck-seat').steps[0] as Seen;
+  expect(stages(null, step, REDUCERS.cards)).toMatchObject([{ events: step.events, view: step.view }]);
+});
+
+test('a stage with much in it is not looked at for ever', () => {
+  const all = ['original', 'extrawurm', 'deluxe', 'karteneck'].flatMap((game) => steps(game).flatMap((one) => staged(...one)));
+  expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThanOrEqual(2600);
+  const [, step] = find('deluxe', 'portion-taken', 'specialist-won');
+  const names = ['portion-stolen', 'portion-taken', 'specialist-won', 'bratworm-taken'] as const;
+  const events = names.map((event) => step.events.find((one) => one.event === event) ?? ({ event, seat: 0 } as Event));
+  expect(stages(null, { ...step, events }, REDUCERS.dice)).toMatchObject([{ ms: 2600 }]);
 });
 
 describe('At a card table', () => {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Clock } from '../src/lib/clock.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import type { Stage } from '../src/lib/staging';
+import { shown } from './steps';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const [ONE, TWO, THREE] = shown('original') as [Stage, Stage, Stage];
+
+function clock(...stages: Partial<Stage>[]): Clock {
+  const waiting = [ONE, TWO, THREE].slice(0, stages.length).map((stage, place) => ({ ...stage, ...stages[place] }));
+  return new Clock(() => waiting.shift() ?? null);
+}
+
+test('a stage is shown for its time, and after the last one nothing happens any more', () => {
+  const ticking = clock({ ms: 100 }, { ms: 200 });
+  ticking.tick();
+  expect(ticking).toMatchObject({ running: true, view: ONE.view, events: ONE.events });
+  vi.advanceTimersByTime(99);
+  expect(ticking.view).toBe(ONE.view);
+  vi.advanceTimersByTime(1);
+  expect(ticking).toMatchObject({ running: true, view: TWO.view, events: TWO.events });
+  vi.advanceTimersByTime(200);
+  expect(ticking).toMatchObject({ running: false, view: TWO.view, events: [] });
+});
+
+test('who is seen to act stays so until a stage names another', () => {
+  const ticking = clock({ seat: 1, ms: 100 }, { seat: null, ms: 100 }, { seat: 0, ms: 100 });
+  ticking.tick();
+  expect(ticking.seat).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(ticking.seat).toBe(1);
+  vi.advanceTimersByTime(100);
+  expect(ticking.seat).toBe(0);
+});
+
+test('a stage that was skipped takes no time from the next', () => {
+  const ticking = clock({ ms: 100 }, { ms: 200 }, { ms: 300 });
+  ticking.tick();
+  ticking.tick();
+  vi.advanceTimersByTime(199);
+  expect(ticking.view).toBe(TWO.view);
+});
+
+test('a clock at rest shows what it was given, and goes no further', () => {
+  const ticking = clock({ ms: 100 }, { ms: 100 });
+  ticking.tick();
+  ticking.rest(THREE.view, 1);
+  vi.runAllTimers();
+  expect(ticking).toMatchObject({ running: false, view: THREE.view, events: [], seat: 1 });
+});

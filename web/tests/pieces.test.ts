@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { settle, type Pieces } from '../src/kinds/cards/pieces';
+import { sharing, type Share } from '../src/kinds/cards/sharing';
+import { followBratworms, followDice, type HandDie } from '../src/kinds/dice/pieces';
+import { DICE, FACTS, wormsOn } from '../src/facts';
+import type { CardView, DiceView } from '../src/protocol';
+import { shown } from './steps';
+
+describe('Dice', () => {
+  test.each(['original', 'extrawurm', 'deluxe'])(
+    '%s: every die is one and the same for a whole turn, and none is there twice',
+    (game) => {
+      let hand: HandDie[] = [];
+      for (const { view, events } of shown(game)) {
+        const { turn } = view as DiceView;
+        const before = hand;
+        hand = followDice(hand, turn);
+        const keys = hand.map(({ key }) => key);
+        expect(new Set(keys).size, keys.join()).toBe(keys.length);
+        expect(hand.length).toBe(turn === null ? 0 : DICE + (turn.golden_die === null ? 0 : 1));
+        if (!events.some(({ event }) => event === 'dice-laid-aside')) continue;
+        // Those that are laid aside are those that showed the face; those that lay there stay.
+        for (const die of hand.filter(({ aside }) => aside)) {
+          expect(before.find(({ key }) => key === die.key)?.face).toBe(die.face);
+        }
+      }
+    },
+  );
+});
+
+describe('Bratworms', () => {
+  test('only those that are taken change hands', () => {
+    let owners: number[] = [];
+    for (const { view, events } of shown('deluxe')) {
+      const before = owners;
+      owners = followBratworms(owners, view as DiceView);
+      const moved = owners.filter((owner, token) => before.length > 0 && owner !== before[token]).length;
+      expect(moved).toBe(before.length === 0 ? 0 : events.filter(({ event }) => event === 'bratworm-taken').length);
+    }
+    expect(owners.length).toBe(FACTS.deluxe.bratworms);
+  });
+});
+
+describe.each(['karteneck', 'karteneck-seat'])('Cards and portions, %s', (game) => {
+  const all = (pieces: Pieces): { id: string }[] =>
+    [pieces.hands, pieces.played, pieces.stacks, [pieces.grill]].flatMap((places) => places.flat());
+
+  test('none is there twice', () => {
+    let pieces: Pieces | null = null;
+    for (const { view } of shown(game)) {
+      pieces = settle(view as CardView, pieces);
+      const ids = all(pieces).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('what is played comes from the hand, and what is taken from the grill or a stack', () => {
+    let pieces: Pieces | null = null;
+    for (const { view, events } of shown(game)) {
+      const before: Pieces | null = pieces;
+      pieces = settle(view as CardView, pieces);
+      for (const event of before ? events : []) {
+        if (event.event === 'cards-played') {
+          const lay = before!.played[event.seat]!.map(({ id }) => id);
+          const fresh = pieces.played[event.seat]!.filter(({ id }) => !lay.includes(id));
+          const held = before!.hands[event.seat]!.map(({ id }) => id);
+          expect(fresh.map(({ card }) => card).sort()).toEqual([...event.cards].sort());
+          expect(held).toEqual(expect.arrayContaining(fresh.map(({ id }) => id)));
+        } else if (event.event === 'portion-taken') {
+          expect(before!.grill.map(({ id }) => id)).toContain(pieces.stacks[event.seat]!.at(-1)?.id);
+        } else if (event.event === 'portion-stolen') {
+          expect(pieces.stacks[event.seat]!.at(-1)).toEqual(before!.stacks[event.rival]!.at(-1));
+        }
+      }
+    }
+  });
+});
+
+test('the sharing tells who takes what, by falling total, and is over with the round', () => {
+  let shares: Share[] = [];
+  let before = shown('karteneck')[0]!.view as CardView;
+  let longest = 0;
+  for (const { view, events } of shown('karteneck')) {
+    shares = sharing(shares, events, before);
+    before = view as CardView;
+    longest = Math.max(longest, shares.length);
+    const totals = shares.map(({ total }) => total);
+    expect(totals).toEqual([...totals].sort((one, other) => other - one));
+    expect(shares.every(({ total, tag }) => total > 0 && /^W\d+$/.test(tag))).toBe(true);
+    if (events.some(({ event }) => event === 'grill-opened')) expect(shares).toEqual([]);
+  }
+  expect(longest).toBeGreaterThan(1);
+  expect(sharing([{ seat: 0, total: 20, tag: 'W1', portion: 30 }], [], before)).toEqual([]);
+});
+
+test('pictures know the worms of every portion as the server does', () => {
+  for (const game of ['original', 'extrawurm', 'deluxe', 'karteneck'] as const) {
+    for (const { view } of shown(game)) {
+      for (const { value, worms } of [...view.grill, ...view.players.flatMap(({ stack }) => stack)]) {
+        expect(wormsOn(game, value), `${game} ${value}`).toBe(worms);
+      }
+    }
+  }
+  expect(wormsOn('karteneck', 30)).toBe(5);
+});
