@@ -26,7 +26,7 @@ SECRET = "5ec4e7" * 10 + "5ec4"
 GAMES: dict[str, dict[str, Any]] = {
     "original": {"seed": 8, "seats": 2},
     "extrawurm": {"seed": 53, "seats": 3},
-    "deluxe": {"seed": 21, "seats": 3, "options": {"lower": "any"}},
+    "deluxe": {"seed": 202, "seats": 3, "options": {"lower": "any"}},
     "karteneck": {"seed": 15, "seats": 3},
 }
 

@@ -115,20 +115,6 @@ def look_back(visitor: Visitor, columns: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
 
 
-@pytest.mark.parametrize("game", ["original", "karteneck"])
-def test_the_table_stays_and_its_pieces_move(visit: Visit, game: str) -> None:
-    """A table that were made anew with every view could move nothing."""
-    visitor = visit(speed="fast")
-    visitor.set_up(game, FAMILY)
-    visitor.wait_for_turn()
-    visitor.page.evaluate(
-        "document.querySelector('main.table').querySelectorAll('section, ul, ol').forEach((one) => one.stays = true)"
-    )
-    visitor.act()
-    visitor.act()
-    assert visitor.page.evaluate("[...document.querySelector('main.table').querySelectorAll('section')].some((one) => one.stays)")
-
-
 def test_a_dice_game_by_touch_on_a_phone(visit: Visit) -> None:
     visitor = visit(width=360, height=740, touch=True)
     visitor.set_up("deluxe", FAMILY)

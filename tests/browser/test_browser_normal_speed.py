@@ -164,6 +164,83 @@ WATCH_FLIGHTS = """
 """Tells, once the first portion lies on a stack, what was drawn over it while it flew."""
 
 
+@pytest.mark.parametrize(
+    ("game", "pieces"),
+    [("original", {"one", "piece"}), ("karteneck", {"laid", "held"})],
+    ids=["original", "karteneck"],
+)
+def test_the_table_stays_and_its_pieces_move(visit: Visit, game: str, pieces: set[str]) -> None:
+    """Dice fly aside and portions to their stacks, cards from the hand and from the pile. No table is made anew for that."""
+    visitor = visit(speed="fast")
+    visitor.page.add_init_script(NOTE_FLIGHTS)
+    visitor.set_up(game, [("person", "Ada"), ("rooster", "Berta"), ("rooster", "Pip")])
+    visitor.wait_for_turn()
+    visitor.page.evaluate("document.querySelectorAll('main.table section').forEach((one) => one.stays = true)")
+    while not pieces <= set(visitor.page.evaluate("[...flown]")):
+        assert visitor.act(), f"the game is over, and only {visitor.page.evaluate('[...flown]')} have moved"
+    stays: list[bool] = visitor.page.evaluate("[...document.querySelectorAll('main.table section')].map((one) => !!one.stays)")
+    assert any(stays)
+
+
+NOTE_FLIGHTS = """
+    globalThis.flown = new Set();
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const way = /translate\\((-?[\\d.]+)px, (-?[\\d.]+)px\\)/.exec(JSON.stringify(frames));
+        if (way && Math.hypot(way[1], way[2]) > 30 && how.duration > 0) flown.add(this.classList[0]);
+        return animate.call(this, frames, how);
+    };
+"""
+"""Notes by their class what pieces have flown further than 30 pixels."""
+
+
+def test_around_one_screen_nobodys_hand_is_seen_but_by_who_holds_it(visit: Visit, server: Server) -> None:
+    """Ada and Ben pass a phone to and fro: no card is open before its owner says so, nor while what was played is shown."""
+    player = seated_at(server, "karteneck", "Ada", "Ben")
+    visitor = visit(speed="fast", width=390, height=844)
+    visitor.page.add_init_script(WATCH_HANDS)
+    visitor.start(address(player))
+    page = visitor.page
+    ready = page.locator("dialog[open] button.big")
+    for name in ("Ada", "Ben", "Ada"):
+        expect(ready).to_contain_text(name)
+        assert page.locator(".tray").count() == 0
+        ready.click()
+        expect(page.locator(".tray li")).not_to_have_count(0)
+        visitor.act()
+    assert page.evaluate("seen") == []
+
+
+WATCH_HANDS = """
+    globalThis.seen = [];
+    new MutationObserver(() => {
+        const asked = document.querySelector('dialog[open]') !== null;
+        const open = document.querySelectorAll(asked ? '.fan.face-up .held, .tray li' : '.fan.face-up .held');
+        seen.push(...[...open].map((one) => one.outerHTML.slice(0, 80)));
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+"""Notes cards that lie open beside the hand of who holds the device, and in it while the next is asked to take the device."""
+
+
+def test_the_replay_shows_a_step_as_the_table_did(visit: Visit, server: Server) -> None:
+    """The last dice go aside, count, and take the portion in one step: one after the other in the replay too."""
+    player = dice_game(server)
+    best_turn(player)
+    visitor = visit(speed="normal")
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator(".result .skip").click()
+    replay = page.locator("#replay")
+    step = replay.get_by_role("button", name="One step on")
+    while "lays aside" not in replay.locator(".told").inner_text():
+        expect(step).to_be_enabled()
+        page.evaluate(WATCH_TOTAL)
+        step.click()
+    expect(replay.locator("[data-stack='0'] .piece")).to_have_count(1)
+    expect(replay.locator("[data-total] strong")).to_have_text("0")
+    assert page.evaluate("totals") == ["0 points", "40 points", "0 points"]
+
+
 def test_what_has_happened_gives_way_to_who_is_thinking(visit: Visit, server: Server) -> None:
     """Ada takes a portion, everybody sees it, and then it says that Ben is thinking. The same after a roll of his."""
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settle, type Pieces } from '../src/kinds/cards/pieces';
 import { sharing, type Share } from '../src/kinds/cards/sharing';
-import { followBratworms, followDice, type HandDie } from '../src/kinds/dice/pieces';
+import { counted, followBratworms, followDice, type HandDie } from '../src/kinds/dice/pieces';
 import { DICE, FACTS, wormsOn } from '../src/facts';
 import type { CardView, DiceView } from '../src/protocol';
 import { shown } from './steps';
@@ -74,6 +74,15 @@ describe.each(['karteneck', 'karteneck-seat'])('Cards and portions, %s', (game) 
       }
     }
   });
+});
+
+test('all worms of a player are counted up piece by piece, those of the apple too', () => {
+  const players = shown('deluxe').flatMap(({ view }) => (view as DiceView).players);
+  for (const player of players) {
+    expect(counted(player).reduce((sum, { worms }) => sum + worms, 0)).toBe(player.worms);
+  }
+  const apple = players.find(({ specialist }) => specialist === 'apple')!;
+  expect(counted(apple).at(-1)).toEqual({ icon: 'apple', worms: 3 });
 });
 
 test('the sharing tells who takes what, by falling total, and is over with the round', () => {

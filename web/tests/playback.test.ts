@@ -106,6 +106,17 @@ describe('What happens is seen', () => {
     expect(watching.playback.idle).toBe(true);
   });
 
+  test('to its end, also if more has happened by then', () => {
+    const watching = new Watching('original', before('original', ...FAILED));
+    watching.playback.receive(watching.update(1));
+    vi.advanceTimersByTime(500);
+    watching.playback.receive(watching.update(1));
+    vi.advanceTimersByTime(899);
+    expect(watching.happening).toContain('dice-fell');
+    vi.advanceTimersByTime(1);
+    expect(watching.happening).toEqual(['failed-attempt']);
+  });
+
   test('whose turn it is follows what happens', () => {
     const watching = new Watching('original', before('original', ...FAILED));
     const failing = watching.replay.steps[watching.seen]!.seat!;

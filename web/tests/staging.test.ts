@@ -89,6 +89,15 @@ describe('At a dice table', () => {
     expect(shown.map(({ seat }) => seat)).toEqual([failing, failing, failing, 1 - failing]);
   });
 
+  test('after a failed attempt the specialist goes its own way, when the portion lies on the grill again', () => {
+    const [before, step] = find('deluxe', 'portion-returned', 'specialist-left');
+    const shown = told(staged(before, step));
+    expect(shown).toContainEqual(['portion-returned']);
+    expect(shown.filter((events) => events.includes('specialist-left')).map(([first]) => first)).toEqual(
+      step.events.filter(({ event }) => event === 'specialist-left').map(({ event }) => event),
+    );
+  });
+
   test('what stood on a portion moves with it', () => {
     for (const [before, step] of steps('deluxe')) {
       for (const events of told(staged(before, step))) {

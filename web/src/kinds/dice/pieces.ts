@@ -1,6 +1,7 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
-import type { DiceView, Event, Face, TurnView } from '../../protocol';
+import type { DicePlayerView, DiceView, Event, Face, TurnView } from '../../protocol';
+import type { Counted } from '../kind';
 
 export interface HandDie {
   key: string;
@@ -86,4 +87,15 @@ export function moodOf(seat: number, events: Event[]): 'calm' | 'happy' | 'sad' 
     }
   }
   return 'calm';
+}
+
+/** What a player's worms are made of. */
+export function counted(player: DicePlayerView): Counted[] {
+  const pieces: Counted[] = [
+    ...player.stack,
+    ...Array.from({ length: player.bratworms }, () => ({ icon: 'bratworm', worms: 1 }) as const),
+  ];
+  // The server counts the score; what portions and bratworms do not explain is the specialist's.
+  const rest = player.worms - pieces.reduce((sum, { worms }) => sum + worms, 0);
+  return player.specialist && rest > 0 ? [...pieces, { icon: player.specialist, worms: rest }] : pieces;
 }
