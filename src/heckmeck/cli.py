@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from heckmeck.command.arena import arena
+from heckmeck.command.backup import backup, restore
 from heckmeck.command.odds import odds
 from heckmeck.command.play import play
 from heckmeck.command.replay import replay
@@ -34,7 +35,7 @@ def main(
         play()
 
 
-for command in (play, terminal, replay, review, verify, odds, arena, simulate, train):
+for command in (play, terminal, replay, review, verify, odds, arena, simulate, train, backup, restore):
     app.command()(command)
 
 

@@ -22,6 +22,8 @@ TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
 """How many tables one address may set up in an hour."""
 CONNECTIONS_PER_ADDRESS = "HECKMECK_CONNECTIONS_PER_ADDRESS"
 """How many connections one address may have open."""
+KEEP_DAYS = "HECKMECK_KEEP_DAYS"
+"""Days after its last change on which a table is deleted; 0 keeps all."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -58,6 +60,7 @@ def play(
     watch = Watch()
     tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
     per_address = _limit(CONNECTIONS_PER_ADDRESS, 256, words)
+    keep_days = _limit(KEEP_DAYS, 0, words)
     try:
         proxies = Proxies(trusted_proxy)
     except ValueError:
@@ -80,7 +83,7 @@ def play(
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
     say_if_kernel_missing(words)
-    app = create_app(tables, name or (), tables_per_hour, proxies, watch)
+    app = create_app(tables, name or (), tables_per_hour, proxies, watch, keep_days)
     if not serve(app, listening, Visitors(room(), per_address, proxies, watch), address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])

@@ -22,6 +22,7 @@ from heckmeck.kind import kind_of
 from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
 from heckmeck.rules.registry import REGISTRY
+from heckmeck.server.forget import forgetting
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.health import add_health
 from heckmeck.server.live import Connection
@@ -42,12 +43,16 @@ PAGE = Path(__file__).parent / "page"
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 
 
-def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: Proxies, watch: Watch) -> ASGIApp:
-    """The application around a host. `names` are further host names by which it may be reached (see `Guard`)."""
+def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: Proxies, watch: Watch, keep_days: int) -> ASGIApp:
+    """The application around a host. `names` are further host names by which it may be reached (see `Guard`).
+
+    Tables that nobody changed for `keep_days` days are deleted; with 0 none is.
+    """
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        yield
+        async with forgetting(host.store, keep_days, watch):
+            yield
         host.store.close()
 
     app = FastAPI(title="Heckmeck", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -115,6 +120,11 @@ def _add_tables(app: FastAPI) -> None:
         async with host.table(id) as live:
             viewer = live.receiver(visitor(authorization.removeprefix("Bearer ")))
             return _json(live.drawing.info(viewer))
+
+    @app.delete("/api/tables/{id}")
+    async def remove(id: str, authorization: Annotated[str, Header()] = "") -> Response:
+        await host.delete(id, owner_of(authorization.removeprefix("Bearer ")))
+        return Response(status_code=204)
 
     @app.post("/api/tables/{id}/seats/{seat}")
     async def sit(id: str, seat: int, request: Request) -> Response:

@@ -16,7 +16,7 @@ from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message
 from heckmeck.table.host import Host
-from heckmeck.table.live import Watcher, visitor
+from heckmeck.table.live import LiveTable, Watcher, no_table, visitor
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_message
 from heckmeck.table.wire.incoming import FromClient, Hello
@@ -40,6 +40,7 @@ class Connection:
         self.allowance = Allowance(PER_SECOND, AT_ONCE)
         self.too_many = 0
         self.watch: Watch = socket.scope["state"][VISIT].visitors.watch
+        self._live: LiveTable | None = None
         self._doing: tuple[str, float] | None = None
         """What the client asked for last, and since when it waits for an answer."""
 
@@ -56,6 +57,7 @@ class Connection:
             if not isinstance(hello, Hello):
                 raise Refused("bad_message", "hello_first")
             async with self.host.table(id) as live:
+                self._live = live
                 self.socket.scope["state"][VISIT].greet()
                 watcher = Watcher(visitor(hello.token), hello.version)
                 await attend(self.host, live, watcher, self._receive, self._send)
@@ -96,6 +98,10 @@ class Connection:
         return message
 
     async def _send(self, message: bytes) -> None:
+        if self._live is not None and self._live.gone:
+            await self._tell({"type": "websocket.send", "text": as_json(error_message(no_table())).decode()})
+            await self._close(4404)
+            return
         if message.startswith(b'{"type":"error"'):
             self.watch.refused(msgspec.json.decode(message, type=ErrorMessage).refusal.reason)
         await self._tell({"type": "websocket.send", "text": message.decode()})

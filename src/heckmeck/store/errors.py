@@ -37,6 +37,18 @@ class Newer(StoreError):
         self.version = version
 
 
+class NoBackup(StoreError):
+    """A file that no backup wrote."""
+
+
+class NotEmpty(StoreError):
+    """A backup can't be restored among other tables."""
+
+    def __init__(self, tables: int) -> None:
+        super().__init__(f"there are {tables} tables already")
+        self.tables = tables
+
+
 def reason(error: BaseException) -> str:
     """What the database says, in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())

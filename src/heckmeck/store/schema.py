@@ -40,6 +40,7 @@ versions = Table("alembic_version", metadata, Column("version_num", String(32), 
 
 def connect(url: URL) -> Engine:
     """An engine for the database of this address. SQLite writes a journal ahead, and a commit waits until the disk has it.
+    What is deleted there is overwritten.
 
     Nobody waits for ever: neither for a connection, nor for a lock, nor for an answer. The address may set other limits.
     """
@@ -48,7 +49,7 @@ def connect(url: URL) -> Engine:
 
         @event.listens_for(engine, "connect")
         def durable(connection, _record) -> None:  # type: ignore[no-untyped-def]  # the driver's own connection
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
                 connection.execute(f"PRAGMA {pragma}")
 
         return engine

@@ -7,8 +7,10 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, make_url, select
+from sqlalchemy import Connection, delete, insert, make_url, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from heckmeck.store.errors import Damaged, StoreError, reason
@@ -16,6 +18,9 @@ from heckmeck.store.file import DatabaseFile
 from heckmeck.store.schema import changes, connect, tables
 from heckmeck.store.upgrade import prepare
 from heckmeck.store.writer import Commit, Job, Request, Writer
+
+PAGE: Final = 200
+"""Tables that are forgotten in one commit, so that nobody waits long for it."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,8 @@ class Saved:
     created: str
     set_up: str
     changes: tuple[str, ...]
+    creator: str | None = None
+    """The SHA-256 of the token that may delete it."""
 
 
 def default_url() -> str:
@@ -69,6 +76,32 @@ class Store:
         """The table as it is on disk; None if there is none of this id. Raises Damaged if changes are missing."""
         return await asyncio.to_thread(self._load, table)
 
+    async def creator_of(self, table: str) -> str | None:
+        """The SHA-256 of the token that made a table; empty if nobody knows; None if there is no such table."""
+        return await asyncio.to_thread(self._creator_of, table)
+
+    async def delete(self, table: str) -> None:
+        """Removes a table and its changes."""
+        await self._do(lambda connection: _delete(connection, [table]))
+
+    async def forget(self, before: str) -> int:
+        """Removes all tables whose last change was before this day, and gives their number."""
+        gone: set[str] = set()
+
+        def forget(connection: Connection) -> None:
+            # A server of an earlier version leaves no day. It counts from now on.
+            today = datetime.now(UTC).date().isoformat()
+            connection.execute(update(tables).where(tables.c.touched.is_(None)).values(touched=today))
+            old = connection.execute(select(tables.c.id).where(tables.c.touched < before).limit(PAGE)).scalars().all()
+            _delete(connection, old)
+            gone.update(old)
+
+        while True:
+            known = len(gone)
+            await self._do(forget)
+            if len(gone) == known:
+                return known
+
     async def probe(self) -> None:
         """Saves a table and removes it in the same commit. Raises StoreError if that does not work."""
         own = f".{secrets.token_hex(8)}"
@@ -105,6 +138,18 @@ class Store:
         self._writer.put(request)
         await request.done
 
+    def _creator_of(self, table: str) -> str | None:
+        if not table.isprintable():
+            return None
+        if self._file is not None:
+            self._file.check()
+        try:
+            with self._engine.connect() as connection:
+                row = connection.execute(select(tables.c.creator).where(tables.c.id == table)).one_or_none()
+        except SQLAlchemyError as error:
+            raise StoreError(reason(error)) from error
+        return None if row is None else row.creator or ""
+
     def _load(self, table: str) -> Saved | None:
         if not table.isprintable():
             # Some databases cannot even be asked for such a thing.
@@ -123,4 +168,9 @@ class Store:
             raise StoreError(reason(error)) from error
         if [change.version for change in found] != list(range(1, len(found) + 1)):
             raise Damaged(f"changes are missing among the {len(found)} that are there")
-        return Saved(row.id, row.created, row.set_up, tuple([change.change for change in found]))
+        return Saved(row.id, row.created, row.set_up, tuple([change.change for change in found]), row.creator)
+
+
+def _delete(connection: Connection, gone: Sequence[str]) -> None:
+    """The changes go with their tables (ON DELETE CASCADE)."""
+    connection.execute(delete(tables).where(tables.c.id.in_(gone)))

@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 from heckmeck.rules import Illegal, game
-from heckmeck.store import Damaged, Store
+from heckmeck.store import Damaged, Store, StoreError
 from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text
-from heckmeck.table.live import LiveTable, damaged, new_token, owner_of, unfold, written_name
+from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
 from heckmeck.table.table import Refused, new_table, refusal, set_up
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
 from heckmeck.table.wire.outgoing import Seated
@@ -57,7 +57,7 @@ class Host:
             # Who gives up waiting must not take the table away from the others who wait.
             live = await asyncio.shield(place.loading)
             if live is None:
-                raise Refused("no_table", "no_such_table")
+                raise no_table()
             yield live
         finally:
             place.users -= 1
@@ -110,6 +110,22 @@ class Host:
         first = [table.begin()] if table.complete else []
         await self.store.create(made, created, as_text(told), [as_text(after.change) for after in first], creator)
         return made
+
+    async def delete(self, id: str, owner: str | None) -> None:
+        """Removes a table, as its creator wants it. Those who are there are told."""
+        creator = await self.store.creator_of(id)
+        if creator is None:
+            raise no_table()
+        if creator == "" or creator != owner:
+            raise Refused("not_yours", "not_creator")
+        await self.store.delete(id)
+        place = self._places.pop(id, None)
+        if place is not None:
+            # A damaged table has nobody at it.
+            with suppress(Refused, StoreError):
+                live = await asyncio.shield(place.loading)
+                if live is not None:
+                    live.end()
 
     async def rematch(self, live: LiveTable, owner: str | None) -> None:
         await live.rematch(owner, lambda set_up: self._save(set_up, owner))

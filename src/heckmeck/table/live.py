@@ -46,6 +46,8 @@ class LiveTable:
         """Called when the bots have played."""
         self._drawing: Drawing | None = None
         self._outdated = False
+        self.gone = False
+        """Its creator has deleted it, or it was too old to be kept."""
         self._unsure = False
         """Nobody knows yet whether the last changes were saved."""
         self._lock = asyncio.Lock()
@@ -198,6 +200,8 @@ class LiveTable:
         """Saves what was decided, and only then lets anybody see it."""
         if not done:
             return
+        if self.gone:
+            raise no_table()
         if self._unsure:
             await self._make_sure()
         try:
@@ -221,9 +225,11 @@ class LiveTable:
     async def _catch_up(self) -> None:
         """Another server has written to this table: what is on the disk is true."""
         saved = await self.store.load(self.table.id)
-        if saved is not None:
-            self.table, self.steps = unfold(saved)
-            self.tell_all()
+        if saved is None:
+            self.end()
+            raise no_table()
+        self.table, self.steps = unfold(saved)
+        self.tell_all()
 
     async def _make_sure(self) -> None:
         """Looks what became of changes that may be saved. If they are, the table has moved on since anybody saw it."""
@@ -232,6 +238,11 @@ class LiveTable:
         self._unsure = False
         if self.table.version != version:
             raise Refused("stale", "stale")
+
+    def end(self) -> None:
+        """The table was deleted. Nothing happens here any more."""
+        self.gone = True
+        self.tell_all()
 
     # Bots
 
@@ -247,7 +258,7 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         try:
-            while self.table.bot_to_act() is not None:
+            while self.table.bot_to_act() is not None and not self.gone:
                 try:
                     async with self._lock:
                         await self._save(await asyncio.to_thread(bot_turn, self.table))
@@ -275,6 +286,10 @@ def unfold(saved: Saved) -> tuple[Table, list[Step]]:
         # What is wrong with it may show anywhere in the rules.
         raise damaged() from error
     return table, steps
+
+
+def no_table() -> Refused:
+    return Refused("no_table", "no_such_table")
 
 
 def damaged() -> Refused:

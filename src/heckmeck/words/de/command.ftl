@@ -159,3 +159,14 @@ kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spiele
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.
 error-no-metrics = Für die Metriken fehlt prometheus-client. Installiere es mit: pip install heckmeck[metrics]
+backup-done = { $tables ->
+    [one] Ein Tisch ist in { $file } gesichert.
+   *[other] { $tables } Tische sind in { $file } gesichert.
+}
+restore-done = { $tables ->
+    [one] Ein Tisch ist wieder in der Datenbank.
+   *[other] { $tables } Tische sind wieder in der Datenbank.
+}
+error-backup-exists = { $file } gibt es schon. Nenne eine neue Datei.
+error-not-a-backup = { $file } ist keine Sicherung. Sicherungen schreibt heckmeck backup.
+error-restore-not-empty = In der Datenbank sind schon Tische ({ $tables }). Nenne in HECKMECK_DATABASE_URL eine leere Datenbank.

@@ -151,3 +151,4 @@ error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, ste
 error-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Bitte die Person, die den Server betreibt, ihn aus einer Sicherung wiederherzustellen.
 error-newer-database = Die Datenbank hat das Schema { $version } und ist damit neuer als diese Version von Heckmeck. Installiere die neueste Version oder nenne in HECKMECK_DATABASE_URL eine andere Datenbank.
 error-other-version = Dieser Server spricht eine andere Version als dieses Programm. Aktualisiere das ältere von beiden.
+error-not-creator = Nur wer diesen Tisch angelegt hat, kann ihn löschen.

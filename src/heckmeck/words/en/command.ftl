@@ -159,3 +159,14 @@ kernel-missing-bots = The compiled kernel is missing: the fox and the champion p
 
 error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464, and { $text } is neither.
 error-no-metrics = Metrics need prometheus-client. Install it with: pip install heckmeck[metrics]
+backup-done = { $tables ->
+    [one] One table is in { $file }.
+   *[other] { $tables } tables are in { $file }.
+}
+restore-done = { $tables ->
+    [one] One table is in the database again.
+   *[other] { $tables } tables are in the database again.
+}
+error-backup-exists = { $file } already exists. Name a new file.
+error-not-a-backup = { $file } is not a backup. heckmeck backup writes one.
+error-restore-not-empty = The database already has tables ({ $tables }). Name an empty database in HECKMECK_DATABASE_URL.

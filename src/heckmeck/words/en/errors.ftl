@@ -151,3 +151,4 @@ error-save-unsure = The database does not answer, so nobody knows yet whether th
 error-table-damaged = This table is damaged in the database and cannot be opened. Ask the person who runs the server to restore it from a backup.
 error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.
 error-other-version = This server speaks another version than this program. Update the older of the two.
+error-not-creator = Only the person who set up this table can delete it.

@@ -159,3 +159,14 @@ kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jo
 
 error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
 error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]
+backup-done = { $tables ->
+    [one] { $tables } table est sauvegardée dans { $file }.
+   *[other] { $tables } tables sont sauvegardées dans { $file }.
+}
+restore-done = { $tables ->
+    [one] { $tables } table est de nouveau dans la base de données.
+   *[other] { $tables } tables sont de nouveau dans la base de données.
+}
+error-backup-exists = { $file } existe déjà. Indique un nouveau fichier.
+error-not-a-backup = { $file } n’est pas une sauvegarde. C’est heckmeck backup qui les écrit.
+error-restore-not-empty = La base de données contient déjà des tables ({ $tables }). Indique une base vide dans HECKMECK_DATABASE_URL.

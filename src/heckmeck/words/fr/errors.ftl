@@ -151,3 +151,4 @@ error-save-unsure = La base de données ne répond pas : on ne sait pas encore s
 error-table-damaged = Cette table est endommagée dans la base de données et ne peut pas être ouverte. Demande à la personne qui gère le serveur de la restaurer à partir d’une sauvegarde.
 error-newer-database = La base de données a le schéma { $version }, plus récent que cette version de Heckmeck. Installe la dernière version, ou indique une autre base dans HECKMECK_DATABASE_URL.
 error-other-version = Ce serveur utilise une autre version que ce programme. Mets à jour le plus ancien des deux.
+error-not-creator = Seule la personne qui a créé cette table peut la supprimer.

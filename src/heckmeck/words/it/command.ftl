@@ -159,3 +159,14 @@ kernel-missing-bots = Il nucleo compilato manca: la volpe e il campione giocano 
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
 error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]
+backup-done = { $tables ->
+    [one] Un tavolo è salvato in { $file }.
+   *[other] { $tables } tavoli sono salvati in { $file }.
+}
+restore-done = { $tables ->
+    [one] Un tavolo è di nuovo nel database.
+   *[other] { $tables } tavoli sono di nuovo nel database.
+}
+error-backup-exists = { $file } esiste già. Indica un nuovo file.
+error-not-a-backup = { $file } non è un backup. I backup li scrive heckmeck backup.
+error-restore-not-empty = Nel database ci sono già dei tavoli ({ $tables }). Indica un database vuoto in HECKMECK_DATABASE_URL.

@@ -151,3 +151,4 @@ error-save-unsure = Il database non risponde: non si sa ancora se è stato salva
 error-table-damaged = Questo tavolo è danneggiato nel database e non si può aprire. Chiedi a chi gestisce il server di ripristinarlo da un backup.
 error-newer-database = Il database ha lo schema { $version }, più recente di questa versione di Heckmeck. Installa l’ultima versione, oppure indica un altro database in HECKMECK_DATABASE_URL.
 error-other-version = Questo server usa una versione diversa da quella di questo programma. Aggiorna il meno recente dei due.
+error-not-creator = Solo chi ha creato questo tavolo può eliminarlo.

@@ -146,3 +146,4 @@ error-too-many-connections = Je netwerk heeft te veel verbindingen met deze serv
 error-server-full = De server is vol. Probeer het over een minuut opnieuw.
 error-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
 error-other-version = Deze server gebruikt een andere versie dan dit programma. Werk de oudste van de twee bij.
+error-not-creator = Alleen wie deze tafel heeft opgezet, kan haar verwijderen.
