@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from record_kit import HERE, body, caught, expectations, kept, refuses
 
 from heckmeck.notation import RecordError, read, write
+from heckmeck.notation.characters import stacked_mark, visible
 from heckmeck.rules import GAMES
+from heckmeck.words import Words, tell_error
 
 
 def players(names: str) -> str:
@@ -44,8 +46,54 @@ def test_the_players_have_names() -> None:
 
 @pytest.mark.parametrize("character", [":", "=", "*", " ", "\t", "\u00a0", "\u2003", "\u2028", "\u3000"])
 def test_white_space_and_signs_of_the_notation_are_not_in_names(character: str) -> None:
-    told = f"U+{ord(character):04X}" if character.isspace() else character
-    refuses(players(f"Ada, {HERE}B{character}n"), "name_characters", expected=["name"], character=told)
+    told = "\ufffd" if character.isspace() else character
+    number = f"U+{ord(character):04X}"
+    refuses(players(f"Ada, {HERE}B{character}n"), "name_characters", expected=["name"], character=told, number=number)
+
+
+UNSEEN = {
+    "zero width space": "\u200b",
+    "zero width joiner": "\u200d",
+    "right-to-left override": "\u202e",
+    "right-to-left isolate": "\u2067",
+    "soft hyphen": "\u00ad",
+    "byte order mark": "\ufeff",
+    "tag": "\U000e0041",
+    "unassigned": "\u0378",
+    "noncharacter": "\uffff",
+    "private use": "\ue000",
+    "Hangul filler": "\u3164",
+    "halfwidth Hangul filler": "\uffa0",
+    "grapheme joiner": "\u034f",
+    "variation selector": "\ufe0f",
+    "Braille blank": "\u2800",
+    "deprecated format": "\u206a",
+}
+
+
+@pytest.mark.parametrize("character", UNSEEN.values(), ids=UNSEEN)
+def test_a_character_that_nobody_sees_is_not_in_names_and_is_told_by_its_number(character: str) -> None:
+    error = caught(players(f"Ada, B{character}n"))
+    assert error.reason == "name_characters"
+    assert error.details == {"name": "B\ufffdn", "character": "\ufffd", "number": f"U+{ord(character):04X}"}
+    sentence = tell_error(Words("en"), error)
+    assert f"U+{ord(character):04X}" in sentence
+    assert character not in sentence
+
+
+@pytest.mark.parametrize("name", ["B\u0301\u0301n", "B\u0316\u0317\u0318\u0319n", "\u0301Ben", "\u0338"])
+def test_marks_are_not_stacked_and_stand_on_something(name: str) -> None:
+    error = caught(players(f"Ada, {name}"))
+    assert error.reason == "name_characters"
+    assert str(error.details["character"]).startswith("\N{DOTTED CIRCLE}")
+
+
+NAMES = ["Nguyễn", "Ṣẹ́gun", "שִׁמְעוֹן", "مُحَمَّد", "สมชาย", "रवि", "김철수", "李", "Zoë", "🐛", "👍🏽", "Иван", "Łukasz"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_all_scripts_are_names(name: str) -> None:
+    assert read(players(f"Ada, {name}")).names[1] == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize("character", ["[", "]"])
@@ -59,7 +107,7 @@ def test_a_semicolon_is_not_in_names() -> None:
 
 def test_a_character_that_becomes_a_semicolon_is_not_in_names() -> None:
     assert unicodedata.normalize("NFC", "\u037e") == ";"
-    refuses(players(f"Ada, {HERE}B\u037en"), "name_characters", expected=["name"], character=";")
+    refuses(players(f"Ada, {HERE}B\u037en"), "name_characters", expected=["name"], character=";", number="U+003B")
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -103,7 +151,7 @@ def test_a_decomposed_name_is_understood_everywhere() -> None:
 @given(st.text(st.characters(exclude_characters=",;[]", exclude_categories=["Cc", "Cs"]), min_size=1, max_size=26))
 def test_a_name_is_read_or_refused_by_the_rule_for_names(text: str) -> None:
     name = unicodedata.normalize("NFC", text.strip())
-    forbidden = any(char in ",:;=[]*" or char.isspace() for char in name)
+    forbidden = any(char in ",:;=[]*" or not visible(char) for char in name) or stacked_mark(name) is not None
     legal = 1 <= len(name) <= 24 and not forbidden and name not in ("grill", "Ben")
     if legal:
         assert read(players(f"{text}, Ben")).names == (name, "Ben")

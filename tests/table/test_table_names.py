@@ -138,6 +138,39 @@ def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
     live(tmp_path, take)
 
 
+ALIKE = [("Ada", "\u0410da"), ("Kim", "Kirn"), ("Bill", "BiII"), ("O0", "OO"), ("Ada", "\uff21da"), ("Lou", "L\u043eu")]
+
+
+@pytest.mark.parametrize(("name", "other"), ALIKE)
+def test_two_at_a_table_cannot_have_names_that_look_the_same(name: str, other: str, tmp_path: Path) -> None:
+    """Whoever sits down cannot be taken for somebody who is there, at the start or later, and a bot neither."""
+
+    async def take(host: Host) -> None:
+        for second in (other, f"hen {other}"):
+            with refused("not_possible", "name_alike"):
+                await host.create(set_up("original", name, second))
+        seated = await host.create(set_up("original", name, "free"))
+        async with host.table(seated["table"]) as table:
+            with refused("not_possible", "name_alike"):
+                await table.sit(1, other, new_token())
+            await table.sit(1, "Ben", new_token())
+
+    live(tmp_path, take)
+
+
+def test_names_that_differ_to_the_eye_are_different(tmp_path: Path) -> None:
+    names = ("Zo\u00eb", "Zoe", "zoe", "Zo\u00e9", "Zoey", "\u0417\u043e\u044f")
+
+    async def take(host: Host) -> None:
+        await host.create(set_up("original", *names))
+
+    live(tmp_path, take)
+
+
+def test_an_emoji_of_a_phone_is_a_name() -> None:
+    assert written_name("\u2764\ufe0f Inge") == "\u2764_Inge"
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_name_is_only_a_name(name: str, tmp_path: Path) -> None:
     async def play(host: Host) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from heckmeck.notation.characters import visible
+
 Details = Mapping[str, str | int]
 
 
@@ -44,7 +46,7 @@ class RecordError(Exception):
 def shown(text: str) -> str:
     """A piece of a hostile file, short and harmless enough to be quoted in a message."""
     short = text if len(text) <= 30 else text[:29] + "…"
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in short)
+    return "".join(char if char == " " or visible(char) else "\N{REPLACEMENT CHARACTER}" for char in short)
 
 
 def expect(what: str, **details: str | int) -> Expected:

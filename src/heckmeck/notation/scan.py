@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
+from heckmeck.notation.characters import stacked_mark, told, visible
 from heckmeck.notation.errors import RecordError, expect, shown
 
 LONGEST = 256 * 1024
@@ -110,9 +111,7 @@ def check_name(word: Word) -> str:
         raise word.error("name_length", "name", name=shown(name), most=LONGEST_NAME)
     if name == "grill":
         raise word.error("name_grill", "name")
-    wrong = next((char for char in name if char in _FORBIDDEN or char.isspace() or _CONTROL.match(char)), None)
+    wrong = next((char for char in name if char in _FORBIDDEN or not visible(char)), None) or stacked_mark(name)
     if wrong is not None:
-        # What cannot be seen is told by its number.
-        told = wrong if wrong.isprintable() and not wrong.isspace() else f"U+{ord(wrong):04X}"
-        raise word.error("name_characters", "name", name=shown(name), character=told)
+        raise word.error("name_characters", "name", name=shown(name), character=told(wrong), number=f"U+{ord(wrong):04X}")
     return name

@@ -19,7 +19,7 @@ from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, Receiver, receiver
-from heckmeck.table.table import After, Refused, Step, Table, new_table, refusal
+from heckmeck.table.table import After, Refused, Step, Table, check_names, new_table, refusal
 from heckmeck.table.wire.outgoing import Told
 
 
@@ -135,8 +135,7 @@ class LiveTable:
             if table.chairs[seat].kind != "open":
                 raise Refused("not_possible", "seat_taken")
             known = written_name(name)
-            if known in table.names:
-                raise Refused("not_possible", "name_twice", name=known)
+            check_names([*table.names, known])
             await self._change([changes.Sat(seat, known, owner_of(token))])
         self.wake_bots()
 
@@ -332,9 +331,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
+"""Phones put it behind many emoji. Nobody sees it, and without it they are the same."""
+
+
 def written_name(name: str) -> str:
     """A name as records write it."""
     try:
-        return check_name(Word(" ".join(name.split()).replace(" ", "_"), 0, 0))
+        return check_name(Word(" ".join(name.replace(EMOJI_STYLE, "").split()).replace(" ", "_"), 0, 0))
     except RecordError as error:
         raise Refused("not_possible", error.reason, "", **error.details) from None

@@ -7,7 +7,7 @@ table, whenever and wherever they are read.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
@@ -17,6 +17,7 @@ import msgspec
 from heckmeck.chance import VerifiableLuck, commitment
 from heckmeck.kind import Kind, kind_of
 from heckmeck.notation import Proof, action_json, chance_json, read_action, read_chance
+from heckmeck.notation.characters import look_alike
 from heckmeck.players.levels import Level
 from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
 from heckmeck.table import changes
@@ -230,12 +231,20 @@ def set_up(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: 
     rules.new(len(chairs))
     if real_dice and not kind_of(rules).real_dice:
         raise Refused("not_possible", "real_dice")
-    taken = [chair.name for chair in chairs if chair.name]
-    for name in taken:
-        if taken.count(name) > 1:
-            raise Refused("not_possible", "name_twice", name=name)
+    check_names([chair.name or "" for chair in chairs])
     secret = "" if real_dice else secrets.token_hex(32)
     return changes.set_up_of(rules, chairs, hints and kind_of(rules).hints, secret, rematches)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raises Refused if two of them are the same or look the same. Seats without a name don't count."""
+    taken = [name for name in names if name]
+    for number, name in enumerate(taken):
+        for other in taken[:number]:
+            if name == other:
+                raise Refused("not_possible", "name_twice", name=name)
+            if look_alike(name, other):
+                raise Refused("not_possible", "name_alike", name=name, other=other)
 
 
 def refusal(error: Illegal, kind: Kind | None = None) -> Refused:

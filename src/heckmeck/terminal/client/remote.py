@@ -21,6 +21,7 @@ from heckmeck.table.wire.codec import as_json, read_told
 from heckmeck.table.wire.incoming import Hello, Sit
 from heckmeck.table.wire.outgoing import ErrorMessage, Seated, TableInfo
 from heckmeck.terminal.client.connection import Connection, Ended, Lost
+from heckmeck.terminal.client.harmless import harmless, harmless_text
 
 LONGEST_WAIT = 5.0
 """Seconds between two attempts to connect, at most."""
@@ -82,7 +83,7 @@ async def sit(link: Link, seat: int, name: str) -> Seated:
 def _understood(body: bytes, wanted: type[T]) -> T:
     """The server's answer. Raises Refused if this program does not know it: the server may be newer."""
     try:
-        return msgspec.json.decode(body, type=wanted)
+        return msgspec.json.decode(_clean(body), type=wanted)
     except msgspec.MsgspecError:
         raise Refused("no_table", "other_version") from None
 
@@ -104,16 +105,21 @@ def _ask(link: Link, path: str, body: bytes | None) -> bytes:
         with error:
             raise _refusal(error.read()) from None
     except (OSError, ValueError) as error:
-        raise Refused("no_table", "unreachable", why=str(getattr(error, "reason", None) or error)) from None
+        raise Refused("no_table", "unreachable", why=harmless_text(str(getattr(error, "reason", None) or error))) from None
 
 
 def _refusal(body: bytes) -> Refused:
     """What the server refuses, or that it is none of ours."""
     try:
-        told = msgspec.json.decode(body, type=ErrorMessage)
+        told = msgspec.json.decode(_clean(body), type=ErrorMessage)
         return Refused(told.code, told.refusal.reason, told.refusal.rule, **told.refusal.details)
     except msgspec.MsgspecError:
-        return Refused("no_table", "unreachable", why=body[:100].decode("utf-8", "replace"))
+        return Refused("no_table", "unreachable", why=harmless_text(body[:100].decode("utf-8", "replace")))
+
+
+def _clean(body: str | bytes) -> bytes:
+    """What the server says, such that it may be printed. Raises `msgspec.MsgspecError` if it is no JSON."""
+    return msgspec.json.encode(harmless(msgspec.json.decode(body)))
 
 
 class RemoteConnection(Connection):
@@ -125,7 +131,7 @@ class RemoteConnection(Connection):
         self._version = 0
 
     async def record(self) -> str:
-        return (await _request(self.link, f"/api/tables/{self.link.table}/record")).decode()
+        return harmless_text((await _request(self.link, f"/api/tables/{self.link.table}/record")).decode(), " \n")
 
     async def _serve(self) -> None:
         """Connects, and connects again with the version it has, until the table is known to be gone."""
@@ -154,7 +160,7 @@ class RemoteConnection(Connection):
         try:
             async for text in socket:
                 try:
-                    message = read_told(text)
+                    message = read_told(_clean(text))
                 except msgspec.MsgspecError:
                     self._received.put_nowait(error_message(OTHER_VERSION))
                     return GONE.start
