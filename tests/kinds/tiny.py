@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, final
+from typing import Any, final
 
 import tiny_shapes
 from tiny_shapes import TinyView
@@ -135,12 +135,15 @@ class Tiny(Game[State]):
 # What outsiders need
 
 
+ACTIONS: Mapping[str, Any] = {"pluck": lambda *_: Pluck(), "toss": lambda *_: Toss()}
+
+
 class TinyForm(Form):
     """`Ada: pluck`, `Ben: toss heads`."""
 
     headers = ()
     by_seat = ()
-    actions: ClassVar[Mapping[str, Any]] = {"pluck": lambda *_: Pluck(), "toss": lambda *_: Toss()}
+    actions = ACTIONS
 
     def read_start(self, game: Tiny, headers: Headers, first: Seat) -> tuple[Any, list[Move]]:
         return game.new(len(headers.names), first), []

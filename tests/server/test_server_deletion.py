@@ -36,7 +36,7 @@ def test_only_its_creator_can_delete_a_table_and_all_who_are_there_are_told(tmp_
             assert delete(server, table, seated["token"]) == 204
             for client in (guest, watching):
                 messages = client.rest()
-                assert [message["refusal"]["reason"] for message in messages if message["type"] == "error"] == ["no-such-table"]
+                assert [message["refusal"]["reason"] for message in messages if message["type"] == "error"] == ["no_such_table"]
                 assert client.socket.close_code == 4404
         assert server.get(f"/api/tables/{table}").status == 404
         assert delete(server, table, seated["token"]) == 404
@@ -54,7 +54,7 @@ def test_a_rematch_belongs_to_who_asked_for_it(tmp_path: Path) -> None:
         ben = server.sit(seated["table"], 1, "Ben")
         players = [Player(server, seated["table"], token) for token in (seated["token"], ben["token"])]
         for player in players:
-            player.give_luck()
+            player.give_numbers()
         assert play(players, Random(1))
         players[1].send("rematch")
         players[1].until(players[1].version + 1)
@@ -79,8 +79,8 @@ def test_a_table_that_vanishes_from_the_database_ends_for_those_at_it(tmp_path: 
         with server.connect(seated["table"], seated["token"]) as ada:
             run(database_url(tmp_path), "DELETE FROM changes")
             run(database_url(tmp_path), "DELETE FROM tables")
-            ada.send("luck", seat=0, luck="a" * 32)
-            assert ada.rest()[0]["refusal"]["reason"] == "no-such-table"
+            ada.send("number", seat=0, number="a" * 32)
+            assert ada.rest()[0]["refusal"]["reason"] == "no_such_table"
 
 
 def test_tables_that_nobody_changed_for_so_many_days_are_forgotten(tmp_path: Path) -> None:

@@ -199,12 +199,12 @@ def test_a_damaged_table_says_so_and_all_others_live(tmp_path: Path, damage: str
     with serving(tmp_path) as server:
         for path in (f"/api/tables/{broken}", f"/api/tables/{broken}/record", f"/api/tables/{broken}/replay"):
             answer = server.get(path)
-            assert (answer.status, answer.json["refusal"]["reason"]) == (422, "table-damaged")
+            assert (answer.status, answer.json["refusal"]["reason"]) == (422, "table_damaged")
         answer = server.post(f"/api/tables/{broken}/seats/1", {"name": "Eve"})
-        assert answer.json["refusal"]["reason"] == "table-damaged"
+        assert answer.json["refusal"]["reason"] == "table_damaged"
         with Client(server.port, broken) as client:
             client.send("hello")
-            assert client.refused() == ("not_possible", "table-damaged")
+            assert client.refused() == ("not_possible", "table_damaged")
             assert client.rest() == []
         with server.connect(known["playing"]["table"]) as other:
             assert other.version == known["playing"]["version"]

@@ -150,7 +150,7 @@ def test_two_at_a_table_cannot_have_names_that_look_the_same(name: str, other: s
             with refused("not_possible", "name_alike"):
                 await host.create(set_up("original", name, second))
         seated = await host.create(set_up("original", name, "free"))
-        async with host.table(seated["table"]) as table:
+        async with host.table(seated.table) as table:
             with refused("not_possible", "name_alike"):
                 await table.sit(1, other, new_token())
             await table.sit(1, "Ben", new_token())

@@ -11,10 +11,10 @@ from databases import database_url
 
 from heckmeck.store import Store, Unsure, writer
 from heckmeck.table.host import Host
-from heckmeck.table.incoming import SetUp
 from heckmeck.table.table import Refused
+from heckmeck.table.wire.incoming import OpenSeat, PersonSeat, SetUp
 
-TABLE = SetUp.model_validate({"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]})
+TABLE = SetUp("original", [PersonSeat("Ada"), OpenSeat()])
 
 
 @pytest.mark.postgresql
@@ -26,7 +26,7 @@ def test_who_may_have_sat_down_is_looked_for_first(tmp_path: Path, saved: bool, 
         with cut_line() as line:
             store = Store(line.url(database_url(tmp_path)))
             host = Host(store)
-            made = (await host.create(TABLE))["table"]
+            made = (await host.create(TABLE)).table
             async with host.table(made) as live:
                 line.cut, line.stays_down = ("answer" if saved else "request"), True
                 with pytest.raises(Unsure):

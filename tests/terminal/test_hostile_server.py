@@ -14,8 +14,8 @@ from serving import serving
 
 from heckmeck.rules import game
 from heckmeck.store import Store
-from heckmeck.table.live import owner_of
 from heckmeck.table.changes import Chair, as_text
+from heckmeck.table.live import owner_of
 from heckmeck.table.table import set_up as set_up_table
 from heckmeck.terminal.client.harmless import harmless
 

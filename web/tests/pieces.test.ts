@@ -18,7 +18,7 @@ describe('Dice', () => {
         const keys = hand.map(({ key }) => key);
         expect(new Set(keys).size, keys.join()).toBe(keys.length);
         expect(hand.length).toBe(turn === null ? 0 : DICE + (turn.golden_die === null ? 0 : 1));
-        if (!events.some(({ event }) => event === 'dice-laid-aside')) continue;
+        if (!events.some(({ event }) => event === 'dice_laid_aside')) continue;
         // Those that are laid aside are those that showed the face; those that lay there stay.
         for (const die of hand.filter(({ aside }) => aside)) {
           expect(before.find(({ key }) => key === die.key)?.face).toBe(die.face);
@@ -35,7 +35,7 @@ describe('Bratworms', () => {
       const before = owners;
       owners = followBratworms(owners, view as DiceView);
       const moved = owners.filter((owner, token) => before.length > 0 && owner !== before[token]).length;
-      expect(moved).toBe(before.length === 0 ? 0 : events.filter(({ event }) => event === 'bratworm-taken').length);
+      expect(moved).toBe(before.length === 0 ? 0 : events.filter(({ event }) => event === 'bratworm_taken').length);
     }
     expect(owners.length).toBe(FACTS.deluxe.bratworms);
   });
@@ -60,15 +60,15 @@ describe.each(['karteneck', 'karteneck-seat'])('Cards and portions, %s', (game) 
       const before: Pieces | null = pieces;
       pieces = settle(view as CardView, pieces);
       for (const event of before ? events : []) {
-        if (event.event === 'cards-played') {
+        if (event.event === 'cards_played') {
           const lay = before!.played[event.seat]!.map(({ id }) => id);
           const fresh = pieces.played[event.seat]!.filter(({ id }) => !lay.includes(id));
           const held = before!.hands[event.seat]!.map(({ id }) => id);
           expect(fresh.map(({ card }) => card).sort()).toEqual([...event.cards].sort());
           expect(held).toEqual(expect.arrayContaining(fresh.map(({ id }) => id)));
-        } else if (event.event === 'portion-taken') {
+        } else if (event.event === 'portion_taken') {
           expect(before!.grill.map(({ id }) => id)).toContain(pieces.stacks[event.seat]!.at(-1)?.id);
-        } else if (event.event === 'portion-stolen') {
+        } else if (event.event === 'portion_stolen') {
           expect(pieces.stacks[event.seat]!.at(-1)).toEqual(before!.stacks[event.rival]!.at(-1));
         }
       }
@@ -96,7 +96,7 @@ test('the sharing tells who takes what, by falling total, and is over with the r
     const totals = shares.map(({ total }) => total);
     expect(totals).toEqual([...totals].sort((one, other) => other - one));
     expect(shares.every(({ total, tag }) => total > 0 && /^W\d+$/.test(tag))).toBe(true);
-    if (events.some(({ event }) => event === 'grill-opened')) expect(shares).toEqual([]);
+    if (events.some(({ event }) => event === 'grill_opened')) expect(shares).toEqual([]);
   }
   expect(longest).toBeGreaterThan(1);
   expect(sharing([{ seat: 0, total: 20, tag: 'W1', portion: 30 }], [], before)).toEqual([]);

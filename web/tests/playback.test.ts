@@ -44,7 +44,7 @@ function before(game: string, ...names: string[]): number {
   return golden(game).steps.findIndex(({ events }) => names.every((name) => events.some(({ event }) => event === name)));
 }
 
-const FAILED = ['dice-fell', 'failed-attempt', 'portion-returned', 'portion-turned-over'];
+const FAILED = ['dice_fell', 'failed_attempt', 'portion_returned', 'portion_turned_over'];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,10 +70,10 @@ describe('What happens is seen', () => {
     }
     // What fell is read for a moment before it has failed.
     expect(shown).toEqual([
-      ['dice-fell', 1050 + 350],
-      ['failed-attempt', 1300],
-      ['portion-returned', 650],
-      ['turn-ended', 850],
+      ['dice_fell', 1050 + 350],
+      ['failed_attempt', 1300],
+      ['portion_returned', 650],
+      ['turn_ended', 850],
     ]);
     expect(playback).toMatchObject({ events: [], situation: { choices: [STOP] } });
     expect(playback.view).toEqual(watching.replay.steps[watching.seen - 1]?.view);
@@ -98,7 +98,7 @@ describe('What happens is seen', () => {
   });
 
   test('and the one who rolled does not wait longer than the dice roll', () => {
-    const watching = new Watching('original', before('original', 'dice-fell'));
+    const watching = new Watching('original', before('original', 'dice_fell'));
     watching.playback.receive(watching.update(1));
     vi.advanceTimersByTime(1049);
     expect(watching.playback.idle).toBe(false);
@@ -112,9 +112,9 @@ describe('What happens is seen', () => {
     vi.advanceTimersByTime(500);
     watching.playback.receive(watching.update(1));
     vi.advanceTimersByTime(899);
-    expect(watching.happening).toContain('dice-fell');
+    expect(watching.happening).toContain('dice_fell');
     vi.advanceTimersByTime(1);
-    expect(watching.happening).toEqual(['failed-attempt']);
+    expect(watching.happening).toEqual(['failed_attempt']);
   });
 
   test('whose turn it is follows what happens', () => {
@@ -123,7 +123,7 @@ describe('What happens is seen', () => {
     watching.playback.receive(watching.update(1));
     expect(watching.playback.situation.seat).toBe(failing);
     vi.advanceTimersByTime(1400 + 1300 + 650);
-    expect(watching.happening).toContain('turn-ended');
+    expect(watching.happening).toContain('turn_ended');
     expect(watching.playback.situation.seat).toBe(1 - failing);
   });
 });
@@ -133,11 +133,11 @@ describe('Who is in a hurry', () => {
     const watching = new Watching('original', before('original', ...FAILED));
     watching.playback.receive(watching.update(1));
     watching.playback.skip();
-    expect(watching.happening).toEqual(['failed-attempt']);
+    expect(watching.happening).toEqual(['failed_attempt']);
     vi.advanceTimersByTime(1299);
-    expect(watching.happening).toEqual(['failed-attempt']);
+    expect(watching.happening).toEqual(['failed_attempt']);
     vi.advanceTimersByTime(1);
-    expect(watching.happening).toEqual(['portion-returned']);
+    expect(watching.happening).toEqual(['portion_returned']);
   });
 
   test('or everything at once, and misses nothing in the log', () => {
@@ -167,13 +167,13 @@ describe('Who looks elsewhere', () => {
 
 describe('The log', () => {
   test('tells what dice show when they have stopped rolling', () => {
-    const watching = new Watching('original', before('original', 'dice-fell'));
+    const watching = new Watching('original', before('original', 'dice_fell'));
     watching.playback.receive(watching.update(2));
     const told = () => watching.playback.history.flatMap(({ events }) => events.map(({ event }) => event));
-    expect(watching.happening).toContain('dice-fell');
+    expect(watching.happening).toContain('dice_fell');
     expect(told()).toEqual([]);
     vi.advanceTimersByTime(1400);
-    expect(told()).toEqual(['dice-thrown', 'dice-fell', 'dice-laid-aside']);
+    expect(told()).toEqual(['dice_thrown', 'dice_fell', 'dice_laid_aside']);
   });
 
   test.each(['deluxe', 'karteneck'])('%s: tells a whole game, every event once and in order', (game) => {

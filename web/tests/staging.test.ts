@@ -90,18 +90,18 @@ describe('At a dice table', () => {
   });
 
   test('after a failed attempt the specialist goes its own way, when the portion lies on the grill again', () => {
-    const [before, step] = find('deluxe', 'portion-returned', 'specialist-left');
+    const [before, step] = find('deluxe', 'portion_returned', 'specialist_left');
     const shown = told(staged(before, step));
-    expect(shown).toContainEqual(['portion-returned']);
-    expect(shown.filter((events) => events.includes('specialist-left')).map(([first]) => first)).toEqual(
-      step.events.filter(({ event }) => event === 'specialist-left').map(({ event }) => event),
+    expect(shown).toContainEqual(['portion_returned']);
+    expect(shown.filter((events) => events.includes('specialist_left')).map(([first]) => first)).toEqual(
+      step.events.filter(({ event }) => event === 'specialist_left').map(({ event }) => event),
     );
   });
 
   test('what stood on a portion moves with it', () => {
     for (const [before, step] of steps('deluxe')) {
       for (const events of told(staged(before, step))) {
-        if (events.includes('specialist_won')) expect(events[0]).toMatch(/portion-(taken|stolen)|specialist-won/);
+        if (events.includes('specialist_won')) expect(events[0]).toMatch(/portion_(taken|stolen)|specialist_won/);
       }
     }
     const [before, step] = find('deluxe', 'portion_taken', 'specialist_won');
@@ -132,8 +132,8 @@ test('who has seen nothing yet finds all of it done', () => {
 test('a stage with much in it is not looked at for ever', () => {
   const all = ['original', 'extrawurm', 'deluxe', 'karteneck'].flatMap((game) => steps(game).flatMap((one) => staged(...one)));
   expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThanOrEqual(2600);
-  const [, step] = find('deluxe', 'portion-taken', 'specialist-won');
-  const names = ['portion-stolen', 'portion-taken', 'specialist-won', 'bratworm-taken'] as const;
+  const [, step] = find('deluxe', 'portion_taken', 'specialist_won');
+  const names = ['portion_stolen', 'portion_taken', 'specialist_won', 'bratworm_taken'] as const;
   const events = names.map((event) => step.events.find((one) => one.event === event) ?? ({ event, seat: 0 } as Event));
   expect(stages(null, { ...step, events }, REDUCERS.dice)).toMatchObject([{ ms: 2600 }]);
 });

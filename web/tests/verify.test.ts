@@ -50,14 +50,14 @@ describe('A fair game', () => {
 describe('A game that was tampered with', () => {
   test('has no secret', () => {
     const replay = golden('original');
-    const silent = { ...replay, table: { ...replay.table, dice: { ...replay.table.commitment!, secret: null } } };
+    const silent = { ...replay, table: { ...replay.table, commitment: { ...replay.table.commitment!, secret: null } } };
     expect(reasons(silent)).toEqual(['no-secret']);
   });
 
   test('has another secret than the promised one: then no roll is right either', () => {
     const replay = golden('original');
     const secret = replay.table.commitment!.secret!.replace('5', '6');
-    const other = { ...replay, table: { ...replay.table, dice: { ...replay.table.commitment!, secret } } };
+    const other = { ...replay, table: { ...replay.table, commitment: { ...replay.table.commitment!, secret } } };
     expect(new Set(reasons(other))).toEqual(new Set(['secret', 'ticket']));
   });
 
