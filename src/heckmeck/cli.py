@@ -25,9 +25,9 @@ app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False)
 @app.callback(invoke_without_command=True)
 def main(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and what of it is compiled.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version, and say which parts are compiled.")] = False,
 ) -> None:
-    """Heckmeck: the dice and card games by Reiner Knizia, in an unofficial fan implementation. Alone it is `heckmeck play`."""
+    """The Heckmeck games by Reiner Knizia, in an unofficial fan implementation. `heckmeck` alone is `heckmeck play`."""
     if version:
         print_version()
         raise typer.Exit
@@ -40,7 +40,7 @@ for command in (play, terminal, replay, review, verify, odds, arena, simulate, t
 
 
 def run() -> None:
-    """The entry point: where even standard output cannot be written to, one line says so."""
+    """The entry point. If even standard output cannot be written to, one line says so."""
     try:
         app()
     except OSError as error:

@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 def arena(
     bots: Annotated[
-        list[str], typer.Argument(metavar="BOT...", help="chick, hen, rooster, fox, champion, or cmd:PROGRAM for one of your own.")
+        list[str], typer.Argument(metavar="BOT...", help="chick, hen, rooster, fox, champion, or cmd:PROGRAM for your own bot.")
     ],
     game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
-    games: Annotated[int, typer.Option(help="How many games, rounded up to whole rotations of the seats.")] = 1000,
-    players: Annotated[int | None, typer.Option(help="How many sit at a table; else all bots named.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, however many cores play them.")] = 1,
-    cores: Annotated[int | None, typer.Option(help="How many cores play; else all.")] = None,
+    games: Annotated[int, typer.Option(help="Number of games, rounded up to whole rotations of the seats.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="Players at a table. By default, all the bots you name.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 1,
+    cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
     option: Options = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record into this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Let bots play many games against each other and print who wins how often."""
+    """Let bots play each other. Print how often each of them wins."""
     from heckmeck.command.numbers import arena_json, arena_lines
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.levels import BOTS, is_bot

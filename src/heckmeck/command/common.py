@@ -1,4 +1,4 @@
-"""What the commands share: words, files, options, sentences of refusal."""
+"""The parts that all commands share: words, files, options, refusals."""
 
 from __future__ import annotations
 
@@ -10,18 +10,24 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from heckmeck.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from heckmeck.notation import Record
     from heckmeck.store import Commit, Store
     from heckmeck.words import Words
 
-Language = Annotated[str, typer.Option("--language", help="de, en, fr or it; else the language of the environment.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule; may be given again.")]
+_LANGUAGES = ", ".join(LANGUAGES[:-1]) + " or " + LANGUAGES[-1]
+
+Language = Annotated[str, typer.Option("--language", help=f"{_LANGUAGES}. By default, the language of your environment.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A house rule. You can repeat this option.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def find_words(language: str) -> Words:
-    from heckmeck.words import LANGUAGES, Words, preferred_language
+    from heckmeck.words import Words, preferred_language
 
     words = Words(language if language in LANGUAGES else preferred_language())
     if language and language not in LANGUAGES:
@@ -30,14 +36,14 @@ def find_words(language: str) -> Words:
 
 
 def fail(sentence: str) -> NoReturn:
-    """Ends the command with one clear sentence."""
+    """End the command with one clear sentence."""
     typer.echo(sentence, err=True)
     raise typer.Exit(1)
 
 
 @contextmanager
 def refusals(words: Words) -> Iterator[None]:
-    """What the rules refuse ends the command with their reason."""
+    """If the rules refuse something, end the command with their reason."""
     from heckmeck.rules import Illegal
     from heckmeck.words import tell_illegal
 
@@ -48,7 +54,7 @@ def refusals(words: Words) -> Iterator[None]:
 
 
 def say_if_kernel_missing(words: Words, key: str = "kernel-missing") -> None:
-    """Tell once what a command has to do without, on standard error."""
+    """Say on standard error what the command lacks without the kernel."""
     from heckmeck.kernel import instruction_set
 
     if instruction_set() is None:

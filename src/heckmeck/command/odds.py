@@ -16,22 +16,24 @@ if TYPE_CHECKING:
 
 
 def odds(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A record: the question is asked at its end.")] = None,
-    game: Annotated[str | None, typer.Option(help="original, extrawurm or deluxe; else original.")] = None,
-    grill: Annotated[str | None, typer.Option(help="Face-up portions, such as 21-28,30; else all that are not elsewhere.")] = None,
-    own: Annotated[str, typer.Option(help="The own stack, bottom to top, such as 22,25.")] = "",
-    tops: Annotated[str, typer.Option(help="The top portions of the others, such as 24,27.")] = "",
-    aside: Annotated[str, typer.Option(help="Dice aside, such as 555W; the golden die last behind *.")] = "",
-    roll: Annotated[str | None, typer.Option(help="The dice just rolled, such as 1244.")] = None,
-    specialist: Annotated[str | None, typer.Option(help="The own specialist, such as weasel.")] = None,
-    weasel_used: Annotated[bool, typer.Option("--weasel-used", help="The weasel has been used this turn.")] = False,
-    golden_unused: Annotated[bool, typer.Option("--golden-unused", help="The golden die has no part in this turn.")] = False,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A record. The odds are for its end.")] = None,
+    game: Annotated[str | None, typer.Option(help="original, extrawurm or deluxe. By default, original.")] = None,
+    grill: Annotated[
+        str | None, typer.Option(help="Face-up portions, such as 21-28,30. By default, all that are not elsewhere.")
+    ] = None,
+    own: Annotated[str, typer.Option(help="Your stack, from bottom to top, such as 22,25.")] = "",
+    tops: Annotated[str, typer.Option(help="The top portions of the other players, such as 24,27.")] = "",
+    aside: Annotated[str, typer.Option(help="Your dice aside, such as 555W. The golden die comes last, after *.")] = "",
+    roll: Annotated[str | None, typer.Option(help="The dice you just rolled, such as 1244.")] = None,
+    specialist: Annotated[str | None, typer.Option(help="Your specialist, such as weasel.")] = None,
+    weasel_used: Annotated[bool, typer.Option("--weasel-used", help="You have used the weasel this turn.")] = False,
+    golden_unused: Annotated[bool, typer.Option("--golden-unused", help="You play this turn without the golden die.")] = False,
     goal: Annotated[str, typer.Option(help="worms, total, atleast:N, exactly:N or win.")] = "worms",
     option: Options = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Answer exactly: should I stop? For every legal choice what it is worth, how likely it fails, and what it wins."""
+    """Show the exact odds of every choice. See what each choice is worth, how likely it fails, and what it wins."""
     from heckmeck.command.question import Question
 
     words = find_words(language)

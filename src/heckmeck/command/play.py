@@ -28,18 +28,18 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 def play(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 opens the game to your home network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port, or the next free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on. 0.0.0.0 opens the game to your home network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port. If it is taken, the next free one.")] = 8000,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     name: Annotated[
-        list[str] | None, typer.Option(metavar="HOST", help="A name by which this server is reached; may be given again.")
+        list[str] | None, typer.Option(metavar="HOST", help="A name of this server. You can repeat this option.")
     ] = None,
     trusted_proxy: Annotated[
         str,
         typer.Option(
             metavar="ADDRESS[,ADDRESS]",
             envvar="HECKMECK_TRUSTED_PROXY",
-            help="The web server in front of this one; visitors are counted by the address it names in X-Forwarded-For.",
+            help="The web server in front of this one. Its X-Forwarded-For header names the visitors' addresses.",
         ),
     ] = "",
     metrics: Annotated[
@@ -52,7 +52,7 @@ def play(
     ] = "",
     language: Language = "",
 ) -> None:
-    """Play in the browser: starts the server and opens the page."""
+    """Play in the browser. This starts the server and opens the page."""
     from heckmeck.server.visitors import Proxies
     from heckmeck.server.watch import Watch
 

@@ -16,7 +16,7 @@ def replay(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Tell a recorded game move by move, or print the position at its end as JSON, one line a file."""
+    """Tell a recorded game move by move. With --json, print the position at its end, one line for each file."""
     from heckmeck.notation import position
     from heckmeck.replay import story
 

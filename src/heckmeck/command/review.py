@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.hmk); - reads one from standard input.")],
-    html: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write a page with the picture and every choice.")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="PAGE", help="Write a page with the chart and every choice.")] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Look back on a game: what luck gave and took, what every choice did to the chance to win, and where it turned."""
+    """Review a game. See what luck gave and took, what every choice did to the chances to win, and where the game turned."""
     words = find_words(language)
     record = read_record(file, words)
     if isinstance(record, str):

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 def simulate(
     game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
-    players: Annotated[int, typer.Option(help="How many play.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games on every machine.")] = 1,
     option: Options = None,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write each game's record into this folder.")] = None,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")] = None,
     language: Language = "",
 ) -> None:
-    """Play random legal games and print what happened in them."""
+    """Play random legal games and count what happens."""
     from heckmeck.command.numbers import statistics_lines
     from heckmeck.notation import write
     from heckmeck.players.simulate import Statistics

@@ -33,21 +33,23 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 def terminal(
     game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "",
-    people: Annotated[str, typer.Option(help="Names of those at this keyboard, separated by commas.")] = "",
+    people: Annotated[str, typer.Option(help="The names of the people at this keyboard, separated by commas.")] = "",
     bots: Annotated[
         str | None,
-        typer.Option(help="Bots to play against: chick, hen, rooster, fox or champion, separated by commas; else hen,rooster."),
+        typer.Option(
+            help="Bots to play against: chick, hen, rooster, fox or champion, separated by commas. By default, hen,rooster."
+        ),
     ] = None,
-    real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type what fell.")] = False,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type the result.")] = False,
     option: Options = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you left last.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left last.")] = False,
     join: Annotated[
         str | None, typer.Option(metavar="LINK", help="Take a seat at a server's table: http://localhost:8000/t/ID.")
     ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, for pipes and screen readers.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Play line by line, for pipes and screen readers.")] = False,
     language: Language = "",
 ) -> None:
-    """Play in the terminal, against bots, with others at the same keyboard, or at the table of a server."""
+    """Play in the terminal. Play against bots, with others at this keyboard, or at a server's table."""
     from heckmeck.terminal.client.own_tables import OwnTables
     from heckmeck.terminal.client.visit import Wanted
 

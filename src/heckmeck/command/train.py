@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="original, extrawurm or deluxe.")],
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     plan: Annotated[str, typer.Option(help="quick (a minute or two) or full.")] = "full",
     seed: Annotated[int, typer.Option(help="The same seed and number of cores give the same net.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Write the net, and how it was made, into this folder.")] = Path(),
-    cores: Annotated[int | None, typer.Option(help="How many cores work; else all.")] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Write the net and its description into this folder.")] = Path(),
+    cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
     language: Language = "",
 ) -> None:
-    """Let a net learn from nothing, by playing itself, how likely each seat is to win."""
+    """Train a net by self-play. It learns from nothing how likely each seat is to win."""
     from heckmeck import kernel
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game

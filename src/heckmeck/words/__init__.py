@@ -1,6 +1,7 @@
 """Every sentence that people read, in every language of `LANGUAGES`."""
 
-from heckmeck.words.catalogue import LANGUAGES, Words, language_name, preferred_language
+from heckmeck.languages import LANGUAGES
+from heckmeck.words.catalogue import Words, language_name, preferred_language
 from heckmeck.words.telling import key, tell, tell_error, tell_illegal
 
 __all__ = ["LANGUAGES", "Words", "key", "language_name", "preferred_language", "tell", "tell_error", "tell_illegal"]

@@ -11,12 +11,10 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, cast
 
 from heckmeck.kind import catalogues
+from heckmeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-LANGUAGES = ("de", "en", "fr", "it", "nl")
-"""A new language needs a folder of catalogues and its code here. The page finds the folder by itself."""
 
 
 def language_name(language: str) -> str:
