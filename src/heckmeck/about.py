@@ -1,4 +1,4 @@
-"""What this installation is made of: its version, and which of its parts are compiled."""
+"""The parts of this installation: its version, and which parts are compiled."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class SeededLuck:
 
 @final
 class TypedLuck:
-    """What people at a real table rolled or drew: `read` asks them. The rules check the answer."""
+    """Luck from a real table: `read` asks people what they rolled or drew. The rules check the answer."""
 
     def __init__(self, read: Callable[[Chances], Chance]) -> None:
         self._read: Final = read
@@ -76,7 +76,7 @@ class TypedLuck:
 
 
 def commitment(secret: str) -> str:
-    """What is published of a secret before the game: its SHA-256. Both are hexadecimal."""
+    """The SHA-256 of a secret, which is published before the game. Both are hexadecimal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -108,7 +108,7 @@ class VerifiableLuck:
         self._secret: Final = secret
         self._numbers: Final = tuple(numbers)
         self.counter = counter
-        """How many rolls and draws there have been."""
+        """The number of rolls and draws so far."""
 
     def draw(self, chances: Chances) -> Chance:
         found = ticket(self._secret, self._numbers, self.counter, chances.total)

@@ -11,7 +11,7 @@ from heckmeck.rules import Chance
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the check found: a key for `heckmeck.words`, how many rolls and draws were right, and how many there are."""
+    """The result of the check: a key for `heckmeck.words`, the number of correct rolls and draws, and the number of all."""
 
     finding: str
     right: int = 0

@@ -27,7 +27,7 @@ NO_WORMS: Final[Mapping[Action, float]] = {}
 
 
 def statistics_lines(statistics: Statistics, words: Words) -> list[str]:
-    """What happened in a game at the least, in the mean, at the most; then each seat's wins and worms."""
+    """The lowest, average and highest count of each kind of event in a game; then each seat's wins and worms."""
     rows = [["", words.say("simulate-least"), words.say("simulate-mean"), words.say("simulate-most")]]
     for kind, counts in statistics.events.items():
         found = key("statistic", kind.__name__)

@@ -32,7 +32,7 @@ class Unclear(Exception):  # a question, not an error of ours
 
 @dataclass(frozen=True)
 class Question:
-    """What a player sees, as text: portions as `21-28,30`, dice as records write them (`555W`, `1244*1`)."""
+    """A question about the table, as text: portions as `21-28,30`, dice as records write them (`555W`, `1244*1`)."""
 
     grill: str | None = None
     own: str = ""

@@ -25,15 +25,15 @@ from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Move, Seat
 
 PLAYERS: Final = ("random", "rooster", "champion")
-"""Who plays in bulk: at random, as the rooster, and exactly against a net."""
+"""The players in bulk: random moves, the rooster, and exact play against a net."""
 
 KEEP: Final = ("moves", "samples")
-"""What may be kept of games besides their results."""
+"""Data of games that can be kept besides their results."""
 
 
 @dataclass(frozen=True)
 class Samples:
-    """What there is to learn from some games, by turn. Numbers of seats are in the order of the turn: the acting seat first."""
+    """The lessons of some games, by turn. Seats are in the order of the turn: the acting seat first."""
 
     features: NDArray[np.uint16]
     """The board before the turn: its features, filled up with `NO_FEATURE`."""
@@ -44,7 +44,7 @@ class Samples:
     """(1 - lambda) times the backup, and lambda times the target of the next turn, after the last turn the outcome. The backup
     alone where the turn was played at random; what followed alone where there is no backup."""
     outcomes: Floats
-    """What the game brought every seat."""
+    """Every seat's share of the win."""
     games: NDArray[np.int64]
     """The number of the game."""
     at_random: NDArray[np.bool_]
@@ -53,7 +53,7 @@ class Samples:
 
 @dataclass(frozen=True)
 class Bulk:
-    """What became of some games."""
+    """The results of some games."""
 
     shares: Floats
     """By game and seat: 1 for a win, a part of it for a shared one."""

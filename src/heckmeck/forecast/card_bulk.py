@@ -21,12 +21,12 @@ from heckmeck.kernel.card_views import card_rules
 from heckmeck.rules.protocol import Move
 
 PLAYERS: Final = ("random", "thumb", "sly", "patient", "rooster", "champion")
-"""Who plays in bulk: at random, by three quick rules, as the rooster, and as the champion, whose effort is given."""
+"""The players in bulk: random moves, three quick rules, the rooster, and the champion with a given effort."""
 
 
 @dataclass(frozen=True)
 class CardBulk:
-    """What became of some games."""
+    """The results of some games."""
 
     shares: Floats
     """By game and player: 1 for a win, a part of it for a shared one. Who rotates is followed from seat to seat."""

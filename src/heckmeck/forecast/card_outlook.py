@@ -20,14 +20,14 @@ from heckmeck.rules.karteneck.view import View
 from heckmeck.rules.protocol import Action
 
 ROUNDS: Final = 3
-"""That are played, the present one included. Playing to the end is no better: what luck does later is noise (`docs/review.md`)."""
+"""The rounds played, including the present one. Playing to the end is no better: later luck is noise (`docs/review.md`)."""
 FIND: Final = 4_000
 COMPARE: Final = 48_000
 STAND: Final = 24_000
 """How much is thought, in about quarters of a microsecond: to find the choices worth comparing, to compare them, and to say how a
 game stands."""
 FEW: Final = 4
-"""So many choices are compared, besides the one that was made."""
+"""The number of choices that are compared, besides the one that was made."""
 SURE: Final = 2.0
 """A difference of fewer standard errors counts as none."""
 SEED: Final = 1
@@ -35,7 +35,7 @@ SEED: Final = 1
 
 
 class CardOutlook:
-    """What every seat may hope for, if all go on by the kernel's patient rule."""
+    """Every seat's chance to win if all play by the kernel's patient rule."""
 
     def __init__(self, players: int) -> None:
         self._players: Final = players
@@ -62,7 +62,7 @@ class CardOutlook:
         return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
 
     def _deals(self, effort: int, reserve: int, choices: int) -> int:
-        """A round takes time by the square of the seats: so many act, and each of them looks at all."""
+        """A round takes time by the square of the seats: each of them acts, and each looks at all the others."""
         rounds = min(ROUNDS, reserve // self._players + 1)
         return max(2, effort // (choices * rounds * self._players**2))
 

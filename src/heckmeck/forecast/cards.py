@@ -1,4 +1,4 @@
-"""What a seat's choices in Heckmeck am Karteneck are worth: hidden cards imagined, and the game played on by the kernel."""
+"""The worth of a seat's choices in Heckmeck am Karteneck. The kernel imagines the hidden cards and plays the game out."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Weighed:
 def weigh(view: View, effort: int, seed: int) -> Sequence[Weighed]:
     """The choices worth thinking about, the best first; the same seed gives the same.
 
-    `effort` says how often the game is played on, in all: it takes about so many quarters of a microsecond.
+    `effort` limits the number of playouts: the search takes about this many quarters of a microsecond.
     """
     weighed = kernel.weigh_cards(seat_view(view), effort, seed % 2**64)
     return [Weighed(action_of(number), rollouts, worth) for number, rollouts, worth in weighed]

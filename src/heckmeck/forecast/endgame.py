@@ -31,7 +31,7 @@ class Endgame:
 
     @property
     def boards(self) -> int:
-        """How many there are, as who is to act sees them."""
+        """The number of endgames, from the view of the seat to act."""
         return self._solved.boards
 
     @property

@@ -31,7 +31,7 @@ Floats = NDArray[np.float32]
 WIDE: Final = 128
 NARROW: Final = 32
 STEPS: Final = 127
-"""A unit's weights for the features are written as so many steps up or down: half the size, for hardly another forecast."""
+"""Weights for the features are written in this many steps up or down: half the size, and hardly another forecast."""
 
 
 class NoNet(Missing):

@@ -20,7 +20,7 @@ least."""
 
 
 class Outlook:
-    """What every seat may hope for in a game, as a net sees it. The seat to act plays its turn in the best way for itself."""
+    """Every seat's chance to win, as a net sees it. The seat to act plays its turn in the best way for itself."""
 
     def __init__(self, game: DiceGame, net: Net) -> None:
         self._game: Final = game

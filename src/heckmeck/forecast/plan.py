@@ -12,7 +12,7 @@ class Round:
 
     games: int
     trust: float
-    """How much what became of a turn counts against what it promised (lambda): 1 looks at the outcome alone."""
+    """The weight of the outcome of a turn against its promise (lambda): 1 looks at the outcome alone."""
     rates: tuple[float, ...]
     """The rate of every epoch."""
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 GAMES_AT_ONCE: Final = 2000
 SAMPLES_AT_ONCE: Final = 2**18
-"""So much is done between two signs of progress."""
+"""The amount of work between two signs of progress."""
 GAMES_AT_A_TABLE: Final = 100
 """Then others sit down."""
 
@@ -51,7 +51,7 @@ class WinRate:
 
 @dataclass(frozen=True)
 class Learnt:
-    """What a round brought: the loss met while learning last, that on held-out games, and how the net fares against roosters."""
+    """The result of a round: the last loss while learning, the loss on held-out games, and the win rate against roosters."""
 
     loss: float
     held_out: float
@@ -60,7 +60,7 @@ class Learnt:
 
 @dataclass(frozen=True)
 class Progress:
-    """What is being done in which round, and how far it is."""
+    """The present phase of a round, and its progress."""
 
     round: int
     phase: Literal["play", "learn", "check", "compare"]
@@ -81,7 +81,7 @@ class Samples:
 
 
 class Training:
-    """A training as it goes on: `run` it, and see what it has brought so far."""
+    """A training in progress: `run` it, and read its results so far."""
 
     def __init__(self, game: DiceGame, players: int, plan: Plan, seed: int, threads: int = 1) -> None:
         self.game: Final = game
@@ -216,7 +216,7 @@ class Training:
         return file
 
     def made(self) -> dict[str, Any]:
-        """How the net was made: all that is needed to make it again."""
+        """How the net was made: everything needed to make it again."""
         return {
             "game": self.game.id,
             "players": self.players,

@@ -62,7 +62,7 @@ __all__ = [
 
 
 def instruction_sets() -> tuple[str, ...]:
-    """What this machine can run, the fastest first: `avx512`, `avx2`, `plain`. Empty where nothing could be compiled."""
+    """The instruction sets that this machine can run, fastest first: `avx512`, `avx2`, `plain`. Empty without a compiled kernel."""
     try:
         from heckmeck.kernel import _kernel
     except ImportError:
@@ -71,7 +71,7 @@ def instruction_sets() -> tuple[str, ...]:
 
 
 def instruction_set() -> str | None:
-    """What runs unless somebody asks for another one; None where nothing could be compiled."""
+    """The instruction set that runs by default; None without a compiled kernel."""
     return next(iter(instruction_sets()), None)
 
 

@@ -15,7 +15,7 @@ from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Seat
 
 NO_FEATURE: Final = 65535
-"""Where a board has fewer features than there is room for."""
+"""Fills the room that a board with fewer features leaves."""
 
 MOST_PORTIONS: Final = 18
 HIGHEST_PORTION: Final = 36

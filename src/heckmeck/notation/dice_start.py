@@ -1,4 +1,4 @@
-"""Where a dice game's record begins: the headers `grill`, `stack`, `specialist`, `bratworms`."""
+"""The start of a dice game's record: the headers `grill`, `stack`, `specialist`, `bratworms`."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def find_specialist(word: Word, text: str) -> Specialist:
 
 
 def _one(words: list[Word], place: Word, reason: str, expected: str) -> Word:
-    """The one word behind the name in a header."""
+    """The only word after the name in a header."""
     if len(words) != 1:
         raise place.error(reason, expected)
     return words[0]

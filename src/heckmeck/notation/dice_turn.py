@@ -128,7 +128,7 @@ class TurnReader:
         return RecordError(word.line, word.column, reason, details, self.expected())
 
     def expected(self) -> tuple[Expected, ...]:
-        """What may stand next on this line."""
+        """The tokens that may come next on this line."""
         if self.over:
             return (expect("the-result", result=result_text(self.events, self.names)), expect("end-of-line"))
         if self.state.turn.rolling:
@@ -150,7 +150,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def result_text(events: list[Event], names: tuple[str, ...]) -> str:
-    """What a turn brought, from its events."""
+    """The result of a turn, from its events."""
     for event in events:
         if isinstance(event, PortionTaken):
             return str(event.portion)
@@ -169,7 +169,7 @@ def write_turns(record: Record) -> list[str]:
     tokens: list[str] = []
     events: list[Event] = []
     joined = False
-    """The next roll belongs to the token before it, behind a weasel's `~`."""
+    """The next roll belongs to the token before it, after a weasel's `~`."""
     for step in record.steps():
         events += step.events
         if isinstance(step.move, Rolled):

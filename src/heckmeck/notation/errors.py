@@ -1,4 +1,4 @@
-"""What a reader says when it refuses a record."""
+"""The errors of a reader that refuses a record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Details = Mapping[str, str | int]
 
 @dataclass(frozen=True)
 class Expected:
-    """What could stand there instead: a key for `heckmeck.words`, and its details."""
+    """Something that was expected there: a key for `heckmeck.words`, and its details."""
 
     what: str
     details: Details

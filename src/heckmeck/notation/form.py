@@ -22,14 +22,14 @@ class Headers:
         self._lines = lines
         self.names = names
         self.place = place
-        """Where to tell what has no better place."""
+        """The place for errors that have no better place."""
 
     @property
     def empty(self) -> bool:
         return not self._lines
 
     def place_of_seat(self, key: str, seat: Seat) -> Word:
-        """Where a player's header stands."""
+        """The place of a player's header."""
         lines = [line for line in self._lines if line.head.text == key]
         return next((line.head for line in lines if canonical(line.words()[0].text) == self.names[seat]), self.place)
 

@@ -21,7 +21,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Proof:
-    """What it takes to verify a game's luck, in hexadecimal.
+    """Everything needed to verify a game's luck, in hexadecimal.
 
     `sha256` was published at the start, `secret` is known once the game is over, and `numbers` has one for each seat, empty for a
     bot."""

@@ -49,5 +49,5 @@ def position_of(game: Game[Any], state: Any, names: tuple[str, ...]) -> Json:
 
 
 def view_json(game: Game[Any], view: Any, names: tuple[str, ...]) -> Json:
-    """What a seat may know, for programs that play."""
+    """The view of a seat, for programs that play."""
     return {"game": game.id, "options": dict(game.options), **form_of(game).view(game, view, names)}

@@ -1,4 +1,4 @@
-"""Where bots meet: many games, seats rotated, dice paired, on all cores.
+"""The arena: many games of bots, with rotated seats and paired dice, on all cores.
 
 A group is the unit of measurement: the same bots at the same table once in every rotation of the seats, with the same luck for each
 seat. What a bot makes of its group is then little disturbed by luck, and groups are independent of each other, so the intervals are
@@ -32,7 +32,7 @@ AHEAD: Final = 4
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: the game, its house rules, who takes part, and how many sit at a table."""
+    """A contest: the game, its house rules, the bots, and the number of players at a table."""
 
     game: str
     options: tuple[tuple[str, str], ...]
@@ -42,13 +42,13 @@ class Contest:
     records: str | None = None
 
     def tables(self) -> list[tuple[int, ...]]:
-        """Who meets whom: every choice of bots for a table."""
+        """Every choice of bots for a table."""
         return list(combinations(range(len(self.bots)), self.players))
 
 
 @dataclass
 class Score:
-    """What one bot made of its games, by group: shares of wins, and worms."""
+    """The results of one bot, by group: shares of wins, and worms."""
 
     wins: int = 0
     shared: int = 0
@@ -82,7 +82,7 @@ Groups = list[tuple[tuple[int, ...], list[tuple[tuple[int, ...], Result]]]]
 
 @dataclass
 class Standing:
-    """All that was measured so far."""
+    """All results so far."""
 
     scores: list[Score]
     beaten: list[list[float]]
@@ -170,7 +170,7 @@ def _headed(contest: Contest, seated: tuple[int, ...], record: Record) -> str:
 
 
 def run(contest: Contest, games: int, workers: int, standing: Standing) -> Iterator[int]:
-    """Plays at least so many games on some cores, adding them to the standing in their order; gives the number played so far."""
+    """Play at least this many games on some cores, add them to the standing in order, and yield the number played so far."""
     groups = -(-games // contest.players)
     batch = max(1, min(20, groups // (AHEAD * workers)))
     jobs = [(start, min(batch, groups - start)) for start in range(0, groups, batch)]
@@ -195,7 +195,7 @@ def _leave_interrupts_to_the_first() -> None:
 
 
 def _in_order(pool: ProcessPoolExecutor, contest: Contest, jobs: list[tuple[int, int]], ahead: int) -> Iterator[Groups]:
-    """What the cores bring in the order of the groups, so that the sums do not depend on who was faster."""
+    """The results of the cores in the order of the groups, so that the sums do not depend on which core was faster."""
     waiting: deque[Future[Groups]] = deque()
     for start, count in jobs:
         waiting.append(pool.submit(play_groups, contest, start, count))

@@ -1,4 +1,4 @@
-"""What every bot is: a player that chooses from what its seat may know."""
+"""A bot is a player that chooses by what its seat may know."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def kinds_to_play(hand: Bag, in_front: Bag) -> list[Bag]:
 
 
 ENOUGH: Final = 24
-"""A total that a thumb rule is content with as soon as it leads."""
+"""The rule of thumb stops at this total as soon as it leads."""
 
 
 def thumb_rule(table: CardState | View, seat: Seat, hand: Bag) -> Action:
@@ -64,18 +64,18 @@ class CardChick(Bot):
 
 
 class CardHen(Bot):
-    """Goes by the thumb rule."""
+    """Follows a rule of thumb."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         return thumb_rule(view, view.seat, view.hand)
 
 
 IMAGINED: Final = 8
-"""How many deals of the hidden cards a rooster thinks through."""
+"""The number of deals of the hidden cards that a rooster imagines."""
 
 POINT_IN_HAND: Final = 0.10
 WORM_IN_HAND: Final = 0.9
-"""What a rooster keeps in hand is worth in worms: every point of it, and the first worm card, without which a round is lost."""
+"""The worth in worms of the cards a rooster keeps: of every point, and of the first worm card, which every round needs."""
 
 
 class CardRooster(Bot):
@@ -104,7 +104,7 @@ class CardRooster(Bot):
         return found
 
     def _play_out(self, state: CardState, action: Action) -> float:
-        """The worth to the seat of the end of the round after this action, everybody going on by the thumb rule."""
+        """The worth to the seat of the end of the round after this action, if everyone follows the rule of thumb."""
         game, seat = self.game, state.seat
         state, _ = game.apply(state, action)
         while state.awaiting in ("card", "draw"):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NEARLY_SURE: Final = 0.99
 PATIENCE: Final = 4
-"""One in so many turns that a champion would rather pass it plays for its lead."""
+"""If a champion would rather pass a turn, it plays one such turn in this many for its lead."""
 
 
 class DiceChampion(TurnSolver):
@@ -35,7 +35,7 @@ class DiceChampion(TurnSolver):
         super().begin(game, players, luck)
         self._net: Net = load(game.id, players)
         self._for_the_win: bool | None = None
-        """What this turn is played for, the win or the lead. At a table a bot may be called in the middle of a turn."""
+        """The goal of this turn, the win or the lead. At a table, a bot may take over in the middle of a turn."""
 
     def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         if self._for_the_win is None or _begins(view):

@@ -45,7 +45,7 @@ class DiceChick(Bot):
 
 
 class DiceHen(Bot):
-    """Goes by thumb rules: worms first, then what counts most; stops at the first portion."""
+    """Follows rules of thumb: takes worms first, then the face with the most points, and stops at the first portion."""
 
     game: DiceGame
     LIKES = (Specialist.GOLDEN_DIE, Specialist.WEASEL, Specialist.CANNED_WORM, Specialist.HEN, Specialist.APPLE)
@@ -90,7 +90,7 @@ class TurnSolver(Bot):
 
     @abstractmethod
     def worth(self, board: Board, seat: Seat) -> float:
-        """What a board between two turns is worth to the seat."""
+        """The worth to the seat of a board between two turns."""
 
     def choose(self, view: DiceState, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:

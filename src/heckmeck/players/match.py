@@ -65,7 +65,7 @@ def play(game: Game[Any], bots: Sequence[Bot], seed: str, start: Any = None) -> 
 
 
 def _forfeited(game: Game[Any], state: Any, seat: Seat, reason: Forfeited, moves: list[Move]) -> Result:
-    """Who forfeits loses, and all others share the win."""
+    """A seat that forfeits loses, and all others share the win."""
     scores = game.scores(state)
     winners = tuple([other for other in range(len(scores)) if other != seat])
     return Result(winners, scores, tuple(moves), (seat, reason))

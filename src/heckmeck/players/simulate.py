@@ -16,7 +16,7 @@ from heckmeck.rules import Event, Game, Move
 
 @dataclass
 class Statistics:
-    """What happened in some games: each kind of event by game, and what each seat won."""
+    """Statistics of some games: each kind of event by game, and the wins and worms of each seat."""
 
     players: int
     games: int = 0

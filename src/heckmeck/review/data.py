@@ -10,7 +10,7 @@ from heckmeck.rules.protocol import Action
 
 
 def review_json(record: Record, found: Review) -> Json:
-    """All that was found. Chances are by player, in their order; moves are numbered from 0, turns from 1."""
+    """The whole review. Chances are by player, in their order; moves are numbered from 0, turns from 1."""
     names = record.names
     return {
         "game": record.game.id,

@@ -14,7 +14,7 @@ from heckmeck.words.columns import aligned, curve
 from heckmeck.words.telling import tell_action
 
 COLUMNS: Final = 60
-"""A curve of text has so many at most."""
+"""The largest number of values in a curve of text."""
 MOST_MISTAKES: Final = 12
 PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
     "dice": {
@@ -25,11 +25,11 @@ PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
     },
     "cards": {"review-cards": "own_luck", "review-own-choices": "own_choices", "review-others-choices": "others_choices"},
 }
-"""What makes a result, by what it is called. Cards are nobody's alone."""
+"""The causes of a result, by their key. Cards belong to no single player."""
 
 
 def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
-    """What made everybody's result, the curve of the chances, where the game turned, and which choices gave something away."""
+    """The causes of every result, the curve of the chances, the turning points, and the choices that cost chances to win."""
     names = [words.name(name) for name in record.names]
     yield words.say("replay-heading", game=words.say(f"game-{record.game.id}"), names=", ".join(names))
     yield ""
@@ -71,7 +71,7 @@ def parts(found: Review, words: Words) -> list[list[str]]:
 
 
 def correction(found: Review, names: list[str], words: Words) -> str:
-    """How much of the luck is only a correction."""
+    """The part of the luck that is only a correction."""
     parts = [f"{name} {signed(split.correction, words)}" for name, split in zip(names, found.splits, strict=True)]
     return words.say("review-correction", luck=found.luck, parts=", ".join(parts))
 
@@ -124,7 +124,7 @@ def signed(part: float, words: Words) -> str:
 
 
 def _thinned(values: list[float]) -> list[float]:
-    """At most so many values as there are columns, the first and the last among them."""
+    """At most as many values as there are columns, including the first and the last."""
     if len(values) <= COLUMNS:
         return values
     return [values[round(column * (len(values) - 1) / (COLUMNS - 1))] for column in range(COLUMNS)]

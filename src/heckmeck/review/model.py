@@ -1,4 +1,4 @@
-"""What a review finds: every move with the chances around it, and each seat's result split into what made it."""
+"""The findings of a review: every move with the chances before and after it, and each seat's result split into its causes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heckmeck.rules.protocol import Action, Move, Named, Seat
 Chances = tuple[float, ...]
 """Every seat's chance to win."""
 Luck = Literal["dice", "cards"]
-"""What luck is made of in a game."""
+"""The kind of luck in a game."""
 
 
 class Size(Named):
@@ -27,7 +27,7 @@ SIZES: Final = ((0.05, Size.BLUNDER), (0.02, Size.MISTAKE), (0.005, Size.INACCUR
 
 TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.05
-"""A game has so many turning points at most, and none smaller than this."""
+"""The largest number of turning points in a game, and the size of the smallest one."""
 
 
 def size_of(loss: float) -> Size:
@@ -64,11 +64,11 @@ class Moment:
     """The best for the seat first; empty for luck, and where there was nothing to choose."""
 
     def gain(self, seat: Seat) -> float:
-        """What the move brought a seat."""
+        """The change of a seat's chances by the move."""
         return self.after[seat] - self.before[seat]
 
     def correction(self, seat: Seat) -> float:
-        """What is different for a seat after the move, and not by the move."""
+        """The change of a seat's chances after the move that the move did not cause."""
         return self.stands[seat] - self.stood[seat] - self.gain(seat)
 
     @property
@@ -90,12 +90,12 @@ class Moment:
 
     @property
     def best(self) -> Choice:
-        """What was best; of equals the one that was chosen."""
+        """The best choice. Of equals, it is the one that was chosen."""
         return self.choices[0] if self.loss else self.chosen
 
     @property
     def loss(self) -> float:
-        """What the seat gave away."""
+        """The chance to win that the choice cost the seat."""
         return max(0.0, -self.gain(self.whose)) if self.is_choice else 0.0
 
     @property

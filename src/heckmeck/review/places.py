@@ -1,4 +1,4 @@
-"""Where in a record a move stands, in the record's own notation."""
+"""The place of a move in a record, in the notation of records."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class KeepSpecialist(Action):
 
 @final
 class Prize(Value):
-    """What a total wins: a portion from the grill, or the top portion of a rival's stack, or the hen that guards it."""
+    """The prize for a total: a portion from the grill, the top portion of a rival's stack, or the hen that guards it."""
 
     __slots__ = ("portion", "rival")
     __match_args__ = ("portion", "rival")
@@ -97,7 +97,7 @@ class Prize(Value):
 
 
 def prizes(board: Board, seat: Seat, total: int, any_lower: bool = False) -> tuple[Prize, ...]:
-    """What the seat may have for a total that counts (T7-T10): one thing, nothing, or several with the house rule `lower=any`."""
+    """The prizes for a valid total (T7-T10): one, none, or several with the house rule `lower=any`."""
     if total in board.face_up:
         return (Prize(total),)
     if total not in ONLY_EXACT:

@@ -20,12 +20,12 @@ Face = int
 WORM: Final = 6
 FACES: Final = (1, 2, 3, 4, 5, WORM)
 POINTS: Final = (1, 2, 3, 4, 5, 5)
-"""What a die of each face counts (C2), by face - 1."""
+"""The points of a die by its face - 1 (C2)."""
 
 WHITE_DICE: Final = 8
 
 Counts = tuple[int, ...]
-"""How many dice show each face, by face - 1."""
+"""The number of dice that show each face, by face - 1."""
 
 GOLDEN_DICE: Final[dict[str, Counts]] = {"worms": (3, 0, 0, 0, 0, 3), "plain": (1, 1, 1, 1, 1, 1)}
 """The golden die of each kind (C3): how many of its six sides show each face."""
@@ -131,7 +131,7 @@ class Rolls(Chances):
         self.white: Final = white
         """The number of white dice."""
         self.golden: Final = golden
-        """How many sides of the golden die show each face."""
+        """The number of sides of the golden die that show each face."""
         self._rolls: Final = [roll for roll, _ in rolls]
         self._until: Final = list(accumulate([tickets for _, tickets in rolls]))
         super().__init__(self._until[-1])

@@ -132,7 +132,7 @@ class FailedAttempt(Event):
 @final
 @dataclass(frozen=True)
 class Asked(Event):
-    """The seat has a choice to make before the game goes on."""
+    """The seat has to make a choice before the game continues."""
 
     seat: Seat
     question: Question
@@ -151,7 +151,7 @@ SEATS: Final = range(7)
 THROWN: Final[tuple[tuple[tuple[Event, ...], ...], ...]] = tuple(
     [tuple([(DiceThrown(seat, golden),) for golden in (False, True)]) for seat in SEATS]
 )
-"""What every throw means, by seat and golden die; made once, like `ENDED`, because every game repeats it hundreds of times."""
+"""The events of every throw, by seat and golden die. Made once, like `ENDED`, because every game repeats them hundreds of times."""
 ENDED: Final[tuple[tuple[Event, ...], ...]] = tuple([tuple([TurnEnded(seat, following) for following in SEATS]) for seat in SEATS])
 """The end of a turn, by seat and following seat."""
 
@@ -189,7 +189,7 @@ class DiceGame(Game[DiceState]):
         return self.position(first_board(self.components, players), first)
 
     def position(self, board: Board, first: Seat = 0) -> DiceState:
-        """A game that goes on from a given board, the first seat having its turn before it."""
+        """A game that continues from a given board. The first seat has its turn."""
         if len(board.stacks) not in self.players:
             raise Illegal("0", "number_of_players", least=self.players.start, most=self.players.stop - 1)
         if first not in range(len(board.stacks)):
@@ -292,7 +292,7 @@ class DiceGame(Game[DiceState]):
     def _settle(
         self, board: Board, seat: Seat, turn: Turn, total: int, worm: bool, events: list[Event]
     ) -> tuple[DiceState, tuple[Event, ...]]:
-        """What the total wins, if anything (T6-T9)."""
+        """The prizes that the total wins, if any (T6-T9)."""
         if not worm:
             return self._fail(board, seat, FailedAttempt(seat, "no_worm", total), events)
         won = prizes(board, seat, total, self.any_lower)
@@ -303,11 +303,11 @@ class DiceGame(Game[DiceState]):
         return self._claim(board, seat, turn, won[0], events)
 
     def after_stop(self, board: Board, seat: Seat, total: int) -> DiceState:
-        """Where a stop with a worm and this total would lead: for those who weigh how a turn may end."""
+        """The boards after a stop with a worm and this total, for code that compares the endings of a turn."""
         return self._settle(board, seat, FRESH, total, True, [])[0]
 
     def after_failure(self, board: Board, seat: Seat) -> DiceState:
-        """Where a failed attempt would lead."""
+        """The board after a failed attempt."""
         return self._fail(board, seat, FailedAttempt(seat, "faces", 0), [])[0]
 
     def _claim(
@@ -367,7 +367,7 @@ class DiceGame(Game[DiceState]):
         return DiceState(board, following, self._fresh_turn(board, following)), tuple(events)
 
     def _fresh_turn(self, board: Board, seat: Seat) -> Turn:
-        """What the seat brings to its turn follows from its specialist."""
+        """The kit of the seat follows from its specialist."""
         specialist = board.held[seat]
         return FRESH if specialist is None else Turn(kit(specialist, self.golden_die))
 
@@ -380,7 +380,7 @@ def _rule_of(question: Question) -> str:
 
 
 def kit(specialist: Specialist | None, golden_die: str) -> Kit:
-    """What a seat with this specialist brings to its turn."""
+    """The kit that this specialist gives to a seat."""
     if specialist is Specialist.GOLDEN_DIE:
         return Kit(golden_die=GOLDEN_DICE[golden_die])
     if specialist is Specialist.WEASEL:

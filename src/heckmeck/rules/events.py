@@ -1,4 +1,4 @@
-"""What moves mean, as far as the dice games and the card game share it. A game's own events stand beside its rules."""
+"""The events that the dice games and the card game share. Other events are beside the rules of their game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game shares: the protocol, the kinds of move, and the refusal.
+"""The parts that every game shares: the protocol, the kinds of move, and the refusal.
 
 A game is one object that knows its rules and nothing else. It holds no names, no randomness, no clock and no sentence: seats are
 numbers, luck arrives from outside as a `Chance`, and a refusal names a rule and a reason that `heckmeck.words` puts into words.
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S]):
         """The house rules that differ from the printed rules."""
 
     def _rules(self) -> tuple[object, ...]:
-        """What makes two games equal."""
+        """Two games are equal if this is equal."""
         return self.id, tuple(sorted(self.options.items()))
 
     def __eq__(self, other: object) -> bool:
@@ -211,7 +211,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> object:
-        """What a seat may know, or with None a spectator."""
+        """Everything that a seat may know. With None, everything that a spectator may know."""
 
     @abstractmethod
     def seen(self, event: Event, seat: Seat | None) -> Event:

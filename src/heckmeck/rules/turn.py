@@ -17,7 +17,7 @@ from heckmeck.rules.protocol import Action, Illegal, Value
 @final
 @dataclass(frozen=True)
 class Kit(Value):
-    """What a seat's specialist adds to its turn."""
+    """The effects of a seat's specialist on its turn."""
 
     golden_die: Counts | None = None
     """The sides of the golden die, if the seat has it (S-gold)."""
@@ -30,7 +30,7 @@ class Kit(Value):
 BARE: Final = Kit()
 
 CANNED_WORM_POINTS: Final = 5
-"""What the canned worm counts at a stop without a worm (S-can)."""
+"""The points of the canned worm if the seat stops without a worm (S-can)."""
 
 
 @final
@@ -142,7 +142,7 @@ OR_WEASEL: Final[tuple[tuple[Action, ...], ...]] = tuple([(*actions, USE_WEASEL)
 
 
 def legal(turn: Turn) -> tuple[Action, ...]:
-    """What the seat may do in its turn (T2-T5, S-gold, S-weasel)."""
+    """The legal actions of the seat in its turn (T2-T5, S-gold, S-weasel)."""
     roll = turn.roll
     if roll is not None:
         open_faces = roll.faces & ~turn.aside.faces
@@ -157,7 +157,7 @@ def legal(turn: Turn) -> tuple[Action, ...]:
 
 
 def chances(turn: Turn) -> Rolls:
-    """How the dice in the air may fall."""
+    """The possible results of the dice in the air."""
     return rolls(turn.dice, turn.kit.golden_die if turn.golden_in_hand else None)
 
 

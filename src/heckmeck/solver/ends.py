@@ -1,4 +1,4 @@
-"""How a turn may end: for every ending the boards that it may leave."""
+"""The endings of a turn, and the boards that each of them may leave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Ends:
     """The ways in which a seat's turn may end."""
 
     boards: list[Board]
-    """All that the turn may leave."""
+    """Every board that the turn may leave."""
     ways: list[list[int]]
     """For each way to end the numbers of the boards among which the seat chooses as it answers the questions that are left."""
     table: list[list[int]]

@@ -16,7 +16,7 @@ from heckmeck.solver.worth import Worth, own_worms, payoff, settled
 
 @dataclass(frozen=True)
 class Goal:
-    """What a player wants of the turn: `worms`, `total`, `atleast` or `exactly` some total, or `win`, the game."""
+    """The goal of a player in a turn: `worms`, `total`, `atleast` or `exactly` some total, or `win`, the game."""
 
     kind: str = "worms"
     total: int = 0
@@ -73,13 +73,13 @@ def _payoff(game: DiceGame, state: DiceState, goal: Goal, worth: Worth) -> Payof
 
 
 def _gain(state: DiceState) -> Worth:
-    """How much more worms the seat would have."""
+    """The worms that the seat would gain."""
     before = own_worms(state.board, state.seat)
     return lambda board: own_worms(board, state.seat) - before
 
 
 def _taken(game: DiceGame, state: DiceState, worth: Worth) -> list[Prize | None]:
-    """What every total wins: where several lower portions may be taken (`lower=any`), the one that brings most."""
+    """The prize for every total. If several lower portions may be taken (`lower=any`), it is the most valuable one."""
     found: list[Prize | None] = []
     for total in range(TOTALS):
         won = prizes(state.board, state.seat, total, game.any_lower)

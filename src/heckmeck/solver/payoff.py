@@ -1,4 +1,4 @@
-"""What a turn's endings are worth, and how likely they are: two tables with an entry for every ending.
+"""The worth and the chance of a turn's endings: two tables with an entry for every ending.
 
 A turn ends by stopping, with or without a worm and with some total (T6), or by a roll that fails (T5); either with or without a
 bratworm earned on the way (B1). A canned worm is counted in: a stop that it saves is one with a worm and five points more (S-can).
@@ -53,7 +53,7 @@ class Table:
 
 
 class Payoff(Table):
-    """What every ending is worth: any finite numbers, larger is better."""
+    """The worth of every ending: any finite numbers, larger is better."""
 
     __slots__ = ()
 

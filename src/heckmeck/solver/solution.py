@@ -141,7 +141,7 @@ class Solution:
         return float(self.payoff.table[self._row(turn), self._stop_place(turn)])
 
     def _stop_place(self, turn: Turn) -> int:
-        """Where in its row of the table a stop here is, with the canned worm counted in (S-can); a failed roll stands (T5)."""
+        """The index of a stop in its row of the table, including the canned worm (S-can). A failed roll stands (T5)."""
         if turn.stuck:
             return ENDINGS - 1
         total, worm = reached(turn)

@@ -19,7 +19,7 @@ class Dice(NamedTuple):
 
 
 class State(NamedTuple):
-    """What of the dice aside matters for what is to come."""
+    """The part of the dice aside that matters for the rest of the turn."""
 
     faces: int
     """The faces aside, face f being bit f - 1."""

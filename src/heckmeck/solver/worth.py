@@ -1,4 +1,4 @@
-"""What a board is worth to a seat, and what every way to end its turn would make of it."""
+"""The worth of a board to a seat, and the worth of every ending of its turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from heckmeck.solver import Payoff
 
 Worth = Callable[[Board], float]
-"""What a board between two turns is worth to a seat."""
+"""The worth to a seat of a board between two turns."""
 
 NOTHING: Final[Mapping[Specialist, float]] = {}
 
@@ -25,7 +25,7 @@ HOLDING: Final[Mapping[Specialist, float]] = {
     Specialist.GOLDEN_DIE: 4.0,
     Specialist.APPLE: -2.0,
 }
-"""What having a specialist is worth beside the worms it counts itself. The apple's three are not safe until the end."""
+"""The worth of a specialist on top of its own worms. The apple's three worms are not safe until the end."""
 
 
 def own_worms(board: Board, seat: Seat) -> float:
@@ -51,7 +51,7 @@ def settled(game: DiceGame, state: DiceState, worth: Worth) -> float:
 
 
 def payoff(game: DiceGame, board: Board, seat: Seat, worth: Worth, bratworms: bool = True) -> Payoff:
-    """What every ending of the seat's turn is worth: by worm and total, and failing (see `heckmeck.solver`).
+    """The worth of every ending of the seat's turn: by worm and total, and of failing (see `heckmeck.solver`).
 
     With `bratworms` the endings after a bratworm earned on the way are told apart; without it, none can be earned any more.
     """

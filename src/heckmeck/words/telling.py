@@ -21,7 +21,7 @@ from heckmeck.words.catalogue import Words
 _SEATS = ("seat", "rival", "first", "steal")
 
 NO_ONE = "no_one"
-"""How messages select by a missing value. No name reads like this, for names are told with spaces in the place of `_`."""
+"""Messages select by this for a missing value. No name looks like it, because names are shown with spaces for `_`."""
 
 
 @cache

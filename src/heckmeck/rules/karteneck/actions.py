@@ -1,4 +1,4 @@
-"""What a seat may do with its cards in Heckmeck am Karteneck (K4, K5, K7)."""
+"""The actions of a seat in Heckmeck am Karteneck (K4, K5, K7)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Choices(Sequence[Action]):
         return Play([card for bit, card in enumerate(self._worms) if bits >> bit & 1])
 
     def _place(self, action: object) -> int:
-        """Where the action stands, or -1."""
+        """The index of the action, or -1."""
         if isinstance(action, Play) and action.cards and is_worm(action.cards[0]):
             if lacking(self._worms, action.cards) is not None:
                 return -1
@@ -124,7 +124,7 @@ def victim(seat: Seat, cards: Bag, stacks: Sequence[Stack]) -> Seat | None:
 
 
 def choices(seat: Seat, hand: Bag, cards: Bag, stacks: Sequence[Stack]) -> Choices:
-    """What a seat may do that has this hand and these cards in front (K3-K5, K7)."""
+    """The legal actions of a seat with this hand and these cards in front (K3-K5, K7)."""
     kinds = {kind(card) for card in cards}
     rival = victim(seat, cards, stacks)
     passes = (PASS,) if rival is None else (PASS, Pass(rival))

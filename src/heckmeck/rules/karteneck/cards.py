@@ -1,4 +1,4 @@
-"""What Heckmeck am Karteneck is played with: cards, portions, and bags of them (C6, C7, K1).
+"""The pieces of Heckmeck am Karteneck: cards, portions, and bags of them (C6, C7, K1).
 
 A deck is a bag: no hidden order exists anywhere. Luck draws from the bag at the moment a card is drawn.
 """
@@ -52,7 +52,7 @@ def tag(card: Card) -> int:
 
 
 def total(cards: Bag) -> int:
-    """What cards in front of a player add up to (K4)."""
+    """The total of the cards in front of a player (K4)."""
     return sum([points(card) for card in cards])
 
 

@@ -1,4 +1,4 @@
-"""What happens in Heckmeck am Karteneck."""
+"""The events of Heckmeck am Karteneck."""
 
 from __future__ import annotations
 

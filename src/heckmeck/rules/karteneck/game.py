@@ -150,7 +150,7 @@ class Karteneck(Game[CardState]):
         return choices(seat, state.hands[seat], state.played[seat], state.stacks)
 
     def legal_in_view(self, view: View) -> Sequence[Action]:
-        """What the seat whose view it is may do: nothing in it depends on what the seat cannot see."""
+        """The legal actions of the seat that has this view. They do not depend on anything hidden from it."""
         seat = view.viewer
         if seat is None or seat != view.to_act:
             return ()

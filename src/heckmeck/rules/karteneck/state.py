@@ -9,7 +9,7 @@ from heckmeck.rules.portions import Stack
 from heckmeck.rules.protocol import Seat, Value
 
 Awaiting = Literal["hands", "grill", "card", "draw"]
-"""What a game waits for: the deal, the portions of a round, a seat's play or pass, a card owed to a seat."""
+"""A game waits for one of these: the deal, the portions of a round, a seat's play or pass, a card owed to a seat."""
 
 
 @final
@@ -84,17 +84,17 @@ class CardState(Value):
 
     @property
     def reserve(self) -> int:
-        """How many portions are still face down in the reserve."""
+        """The number of portions that are still face down in the reserve."""
         return len(self.unseen) - PUT_ASIDE[len(self.hands)]
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What the cards in front of each seat add up to (K4)."""
+        """The total of the cards in front of each seat (K4)."""
         return tuple([total(cards) for cards in self.played])
 
     @property
     def drawn_from(self) -> Bag:
-        """What the next draw is made from: the pile, or the discards once a draw finds it empty (K10)."""
+        """The cards that the next draw comes from: the pile, or the discards if the pile is empty (K10)."""
         return self.pile or self.discards
 
     @property

@@ -1,4 +1,4 @@
-"""How a game of Heckmeck am Karteneck moves on, step by step (K2-K11)."""
+"""The steps of a game of Heckmeck am Karteneck (K2-K11)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class Steps:
             self.events.append(CardsDiscarded(seat, cards))
 
     def owe(self, count: int) -> None:
-        """The seat draws so many cards, or what there is (K10), and then its turn is over."""
+        """The seat draws this many cards, or as many as there are (K10). Then its turn is over."""
         if count and (self.pile or self.discards):
             self.awaiting = "draw"
             self.draws = count

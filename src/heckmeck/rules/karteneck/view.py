@@ -1,4 +1,4 @@
-"""How much of Heckmeck am Karteneck one seat may know.
+"""The view of one seat in Heckmeck am Karteneck.
 
 Hands are secret (K1). Everything else is open, apart from what luck has yet to decide: the next cards and the next portions.
 """
@@ -28,10 +28,10 @@ def seen(event: Event, seat: Seat | None) -> Event:
 @final
 @dataclass(frozen=True)
 class View(Value):
-    """What one seat, or a spectator, may know of a `CardState`. The names are the same; a hidden bag is only a count."""
+    """Everything that one seat, or a spectator, may know of a `CardState`. The names are the same; a hidden bag is only a count."""
 
     viewer: Seat | None
-    """Whose view it is; None for a spectator."""
+    """The seat that has this view; None for a spectator."""
     hand: Bag
     """The viewer's own hand; empty for a spectator."""
     hand_sizes: tuple[int, ...]
@@ -62,7 +62,7 @@ class View(Value):
 
 
 def look(state: CardState, seat: Seat | None) -> View:
-    """What a seat, or with None a spectator, may know of the state."""
+    """The state as a seat may know it. With None, as a spectator may know it."""
     unseen_cards = list(state.pile)
     for other, hand in enumerate(state.hands):
         if other != seat:
