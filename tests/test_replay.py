@@ -28,15 +28,15 @@ def test_the_printed_example_a_is_told_move_by_move() -> None:
         "Ada rolls 5 5 W W.",
     ]
     assert "Ada takes portion 27 from the grill." in lines
-    assert lines[-2:] == ["Worms: Ada 2, Oma Inge 0", "To act: Oma Inge"]
+    assert lines[-2:] == ["Worms: Ada 2, Oma Inge 0", "Next to play: Oma Inge"]
 
 
 def test_the_printed_example_b_is_told_move_by_move() -> None:
     lines = told("[game original]\n[players Ada, Ben]\n[grill 22-36]\n[stack Ada 21]\nAda: 33551W25>3 55512W>5 12W>W 3W = failed\n")
     assert "Ada puts portion 21 back on the grill." in lines
     assert "Portion 36 is turned over." in lines
-    assert [line for line in lines if "failed attempt" in line] == ["Ada rolls only faces already aside: failed attempt."]
-    assert lines[-1] == "To act: Ben"
+    assert [line for line in lines if "failed attempt" in line] == ["Ada rolls only faces that are already aside: failed attempt."]
+    assert lines[-1] == "Next to play: Ben"
 
 
 def test_house_rules_are_told() -> None:
@@ -86,7 +86,7 @@ def test_who_draws_a_card_is_told_to_be_next() -> None:
         "[game karteneck]\n[players Ada, Ben]\n[hand Ada 1 3 3 W5 W12 4]\n[hand Ben 2 2 5 W1 W20 3]\n"
         "grill: 18 21\nAda: W5 W12 +W7\n"
     )
-    assert lines[-1] == "To act: Ben"
+    assert lines[-1] == "Next to play: Ben"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,7 @@ def test_a_table_from_its_set_up_to_its_end(visit: Visit, axe: str, game: str, d
     visitor.set_up(game, [("person", "Ada"), ("open", ""), ("hen", "Berta")])
     visitor.page.get_by_text("Invite players").wait_for()
     found = [f"lobby {one}" for one in visitor.accessible(axe)]
-    visitor.page.get_by_role("button", name="Seat it").click()
+    visitor.page.get_by_role("button", name="Add", exact=True).click()
     for number in range(8):
         visitor.wait_for_turn()
         if number % 2 and not visitor.over:

@@ -56,7 +56,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
     assert record.game.finished(record.end())
     assert verify(record).verified
 
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(re.compile(r"Step 1 of \d+")).first).to_be_visible()
     if game in COLUMNS:
         look_back(visitor, COLUMNS[game])

@@ -32,7 +32,7 @@ def test_a_champion_takes_the_seat_that_nobody_came_for(visit: Visit) -> None:
     ada.set_up("original", [("person", "Ada"), ("open", "")])
     ada.page.get_by_label("Computer").select_option("champion")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    ada.page.get_by_role("button", name="Seat it").click()
+    ada.page.get_by_role("button", name="Add", exact=True).click()
     ada.wait_for_turn()
     expect(ada.page.locator("use[href='#art-champion']").first).to_be_visible()
     told = ada.page.locator("[role=log]").get_by_text("Champion 1 rolls")
@@ -139,8 +139,8 @@ def test_who_stays_away_is_played_for_by_a_bot_and_gets_the_seat_back(visit: Vis
     ben.page.get_by_role("button", name="Sit down").click()
     ada.wait_for_turn()
     ben.page.goto("about:blank")
-    ada.page.get_by_role("button", name="Let a hen play on").click()
-    expect(ada.page.locator("[role=log]")).to_contain_text("The hen plays on for Ben.")
+    ada.page.get_by_role("button", name="Let a hen take over").click()
+    expect(ada.page.locator("[role=log]")).to_contain_text("The hen takes over for Ben.")
     for _ in range(8):
         ada.act()
     ben.start(link)

@@ -123,7 +123,7 @@ def test_replay_tells_the_game(original: Path) -> None:
     text = succeeds("replay", original)
     assert text.startswith("Heckmeck am Bratwurmeck: Ada, Ben\n")
     assert "Ada takes portion 27 from the grill.\n" in text
-    assert text.endswith("Worms: Ada 2, Ben 0\nTo act: Ben\n")
+    assert text.endswith("Worms: Ada 2, Ben 0\nNext to play: Ben\n")
 
 
 def test_replay_tells_several_games(original: Path, karteneck: Path) -> None:

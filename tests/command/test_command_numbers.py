@@ -19,14 +19,14 @@ def test_the_statistics_as_a_table() -> None:
     statistics.add(Counter({FailedAttempt: 1, TurnEnded: 10}), (3, 1), (0,))
     statistics.add(Counter({FailedAttempt: 4, TurnEnded: 20}), (2, 2), (0, 1))
     assert statistics_lines(statistics, Words("en")) == [
-        "                   least   mean  most",
-        "Failed attempts        1   2.50     4",
-        "Turns                 10  15.00    20",
-        "Worms of a player      1   2.00     3",
+        "                  lowest  average  highest",
+        "Failed attempts        1     2.50        4",
+        "Turns                 10    15.00       20",
+        "Worms per player       1     2.00        3",
         "",
-        "Seat  wins  share  shared  mean worms",
-        "1        1  50.0%       1        2.50",
-        "2        0   0.0%       1        1.50",
+        "Seat  wins  share  shared  average worms",
+        "1        1  50.0%       1           2.50",
+        "2        0   0.0%       1           1.50",
     ]
 
 

@@ -47,7 +47,7 @@ def test_the_lines_say_who_blundered_where_and_what_was_better() -> None:
     blunder = next(line for line in lines if "blunder" in line)
     assert blunder.startswith("Turn 1, Ada: 1222WWWW>W 1222>2 — blunder, ")
     assert "; better: Stop (100.0%)" in blunder
-    turned = lines[lines.index("Where it turned:") + 1 :]
+    turned = lines[lines.index("Turning points:") + 1 :]
     assert any(line.startswith("Turn 1, Ada: 1222WWWW>W 1222>2 2 = failed — the dice: Ada") for line in turned)
     assert any(line.startswith("Oma Inge ") for line in lines)
 
@@ -83,7 +83,7 @@ def test_a_long_game_keeps_its_curve_short() -> None:
 
 def test_who_gave_nothing_away_hears_so() -> None:
     record, found = looked_back(BLUNDER.partition("Ada:")[0])
-    assert "Nobody gave anything worth mentioning away." in list(review_lines(record, found, Words("en")))
+    assert "No significant mistakes." in list(review_lines(record, found, Words("en")))
 
 
 def test_a_place_is_the_turn_so_far() -> None:
@@ -176,7 +176,7 @@ def test_the_command_prints_lines_json_and_a_page(tmp_path: Path) -> None:
     assert page.read_text().startswith("<!DOCTYPE html>")
     nowhere = CliRunner().invoke(app, ["review", str(file), "--html", str(tmp_path / "no" / "page.html"), "--language", "en"])
     assert nowhere.exit_code == 1
-    assert "cannot be written" in nowhere.output
+    assert "Cannot write" in nowhere.output
 
 
 def test_the_command_says_why_there_is_no_review(tmp_path: Path) -> None:

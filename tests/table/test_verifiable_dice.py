@@ -253,7 +253,7 @@ def test_the_command_verifies_a_record_and_finds_a_forged_one_out(tmp_path: Path
     file.write_text(record_of(told.table, told.steps))
     done = command(file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"All {told.table.counter} rolls and draws are right." in done.stdout
+    assert f"All {told.table.counter} rolls and draws are correct." in done.stdout
     assert commitment(told.table.secret) in done.stdout
     assert told.table.numbers[1] in file.read_text()
     file.write_text(file.read_text().replace(told.table.numbers[1], number("somebody else")))

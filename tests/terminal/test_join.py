@@ -57,7 +57,7 @@ def test_a_free_seat_is_taken_and_the_game_played_line_by_line(server: Server) -
     assert first.returncode == 0, first.stderr
     assert "Two players are called Berta" in first.stdout
     assert "Oma Inge, your choice" in first.stdout
-    assert f"saved in {server.address}. Go on with: heckmeck terminal --plain --join {link}" in first.stdout
+    assert f"saved in {server.address}. Continue with: heckmeck terminal --plain --join {link}" in first.stdout
     second = plain(link, "1\n" * 5000)
     assert second.returncode == 0, second.stderr
     assert "The game is over" in second.stdout
@@ -77,7 +77,7 @@ def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(serve
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
                 await play_on(pilot, Random(5))
                 assert isinstance(app.screen, EndScreen)
-                await until(pilot, lambda: "are right" in str(app.screen.query_one("#verdict").render()))
+                await until(pilot, lambda: "are correct" in str(app.screen.query_one("#verdict").render()))
 
     live(do)
 
@@ -155,7 +155,7 @@ def test_reactions_go_both_ways_line_by_line(server: Server, tmp_path: Path) -> 
         assert ben.stdout is not None
         ben.stdin.write(b"Ben\n")
         await heard(ada, playing)
-        shown = await ben.stdout.readuntil(b"Ben, your choice (h shows the odds, q leaves): ")
+        shown = await ben.stdout.readuntil(b"Ben, your choice (h for the odds, q to leave): ")
         await ada.react("clap")
         shown += await ben.stdout.readuntil(b"Ada: Well done!\nBen, your choice")
         ben.stdin.write(b"!\n!6\n")
@@ -212,7 +212,7 @@ def test_who_waits_for_others_may_leave(server: Server) -> None:
     link = f"{server.address}/t/{server.set_up('original', 'Ada', 'free')['table']}"
     done = plain(link, "Ben\nq\n")
     assert done.returncode == 0, done.stderr
-    assert f"Go on with: heckmeck terminal --plain --join {link}" in done.stdout
+    assert f"Continue with: heckmeck terminal --plain --join {link}" in done.stdout
     assert [seat["name"] for seat in server.get(f"/api/tables/{link.rpartition('/')[2]}").json["seats"]] == ["Ada", "Ben"]
 
 

@@ -30,13 +30,13 @@ def test_a_whole_game_by_always_taking_the_first_choice(name: str, tmp_path: Pat
     assert f"The game is over. It is saved in {tmp_path / 'heckmeck' / 'tables.db'}." in done.stdout
     again = play("--plain", "--resume", home=tmp_path)
     assert again.returncode == 1
-    assert "There is no game to go on with" in again.stderr
+    assert "There is no game to continue" in again.stderr
 
 
 def test_the_end_of_input_ends_politely_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     first = play("--plain", "--people", "Ada, Oma Inge", "--bots", "chick", lines="1\n1\n", home=tmp_path)
     assert first.returncode == 0
-    assert f"saved in {tmp_path / 'heckmeck' / 'tables.db'}. Go on with: heckmeck terminal --plain --resume" in first.stdout
+    assert f"saved in {tmp_path / 'heckmeck' / 'tables.db'}. Continue with: heckmeck terminal --plain --resume" in first.stdout
     aside = next(line for line in first.stdout.splitlines() if line.startswith("Laid aside"))
     again = play("--plain", "--resume", lines="q\n", home=tmp_path)
     assert again.returncode == 0
@@ -72,7 +72,7 @@ def test_the_best_bots_play_too(tmp_path: Path) -> None:
 
 
 def test_without_options_everything_is_asked_for(tmp_path: Path) -> None:
-    """The language, the game, who plays, the dice and the house rules; and the next time also which game to go on with."""
+    """The language, the game, who plays, the dice and the house rules; and the next time also which game to continue."""
     lines = "\n3\n" + "Ada, Ben\n6\n1\n" + "\n2\n2\n3\n2\n" + "q\n"
     done = play("--plain", lines=lines, home=tmp_path, language="")
     assert done.returncode == 0, done.stderr
@@ -102,7 +102,7 @@ def test_real_dice_are_typed_in_and_mistakes_are_told(tmp_path: Path) -> None:
     """What cannot be rolled is refused by the rules, and asked for again."""
     lines = "1\nhello\n123\n444 12w35\n4\n"
     done = play("--plain", "--people", "Ada,Ben", "--bots", "", "--real-dice", lines=lines, home=tmp_path)
-    assert "hello shows no dice" in done.stdout
+    assert "hello is not a set of dice" in done.stdout
     assert "Exactly 8 white dice are rolled here. (rule T1)" in done.stdout
     assert "Ada rolls 1 2 3 4 4 4 5 W." in done.stdout
     assert "Ada lays aside 3 × 4: 12 points so far." in done.stdout
@@ -112,7 +112,7 @@ def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None
     """As records write them; a single number is the number of a choice. Between two people Enter lifts a curtain."""
     done = play("--plain", "--game", "karteneck", "--people", "Ada,Ben", "--bots", "", lines="\n9 9\n1\n\n", home=tmp_path)
     assert "Pass the keyboard to Ada. Ada, press Enter to see your cards:" in done.stdout
-    assert "This is not something that can be done in a game." in done.stdout
+    assert "This is not a move in any of the games." in done.stdout
     assert "Pass the keyboard to Ben." in done.stdout
     assert done.stdout.count("Your hand:") == 3
     assert "Ada is dealt 6 cards." in done.stdout
@@ -130,9 +130,9 @@ def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None
         (("--option", "lower"), "is not an option"),
         (("--option", "lower=up"), "cannot be up"),
         (("--game", "karteneck", "--real-dice"), "Real dice"),
-        (("--resume",), "There is no game to go on with"),
-        (("--join", "localhost:8000"), "is no link to a table"),
-        (("--join", "http://localhost:1/t/ID"), "The server cannot be reached"),
+        (("--resume",), "There is no game to continue"),
+        (("--join", "localhost:8000"), "is not a link to a table"),
+        (("--join", "http://localhost:1/t/ID"), "Cannot reach the server"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(

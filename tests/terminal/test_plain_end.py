@@ -16,7 +16,7 @@ from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
 @pytest.mark.parametrize("game", ["original", "karteneck"])
 def test_the_record_can_be_saved_and_its_luck_is_checked_and_a_rematch_played(game: str, tmp_path: Path) -> None:
-    """A finished table that the list does not know to be finished; the rematch is then the game to go on with."""
+    """A finished table that the list does not know to be finished; the rematch is then the game to continue."""
     tables = OwnTables(tmp_path / "heckmeck" / "own-tables.json")
 
     async def do() -> OwnTable:
@@ -33,11 +33,11 @@ def test_the_record_can_be_saved_and_its_luck_is_checked_and_a_rematch_played(ga
     assert record.names == ("Ada", "Ben")
     assert record.game.finished(record.end())
     assert f"The record is saved as {file}." in done.stdout
-    assert "rolls and draws are right." in done.stdout
+    assert "rolls and draws are correct." in done.stdout
     [going, over] = tables.all()
     assert (over.table, over.phase) == (TABLE, "finished")
     assert (going.names, going.phase) == (("Ben", "Ada"), "playing")
-    assert "Go on with: heckmeck terminal --plain --resume" in done.stdout
+    assert "Continue with: heckmeck terminal --plain --resume" in done.stdout
 
 
 @pytest.mark.parametrize("game", ["original", "karteneck"])

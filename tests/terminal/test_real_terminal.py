@@ -93,7 +93,7 @@ def test_ctrl_c_ends_politely_and_kill_loses_nothing_either(tmp_path: Path) -> N
         shown = first.read_all()
         assert first.process.returncode == 0
         place = tmp_path / "heckmeck" / "tables.db"
-        assert f"The game is saved in {place}. Go on with: heckmeck terminal --resume" in " ".join(shown.split())
+        assert f"The game is saved in {place}. Continue with: heckmeck terminal --resume" in " ".join(shown.split())
         assert not MORE_COLOURS.search(first.drawn), "only the sixteen colours of the terminal itself"
     with terminal(tmp_path, "--resume") as second:
         second.read_until("Ada rolls ")
@@ -106,7 +106,7 @@ def test_ctrl_c_ends_politely_and_kill_loses_nothing_either(tmp_path: Path) -> N
         told = third.read_all()
         assert "Rolled: " in told
         assert "Laid aside" not in told
-        assert "Go on with: heckmeck terminal --plain --resume" in " ".join(told.split())
+        assert "Continue with: heckmeck terminal --plain --resume" in " ".join(told.split())
 
 
 def test_without_colours_there_are_none(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_game_is_looked_back_on_in_few_colours_or_none(tmp_path: Path, more: d
     own = live(do)
     tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
     with terminal(tmp_path, "--resume", **more) as looking:
-        looking.read_until("Look back")
+        looking.read_until("Review the game")
         looking.press("v")
         looking.read_until("Chances to win, turn by turn")
         looking.read_until("█")
@@ -155,5 +155,5 @@ def test_ctrl_c_line_by_line_says_where_the_game_is_saved(tmp_path: Path) -> Non
         playing.process.send_signal(signal.SIGINT)
         told = playing.read_all()
         assert playing.process.returncode == 0
-        assert "Go on with: heckmeck terminal --plain --resume" in " ".join(told.split())
+        assert "Continue with: heckmeck terminal --plain --resume" in " ".join(told.split())
         assert "Traceback" not in told

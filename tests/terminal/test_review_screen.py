@@ -43,7 +43,7 @@ def test_while_it_is_worked_out_the_screen_says_so_and_one_may_leave(tmp_path: P
                 await until(pilot, lambda: isinstance(app.screen, EndScreen))
                 found = asyncio.get_running_loop().create_future()
                 await app.push_screen(ReviewScreen(asyncio.shield(found)))
-                assert "Looking back on the game" in screen_text(pilot)
+                assert "Reviewing the game" in screen_text(pilot)
                 await pilot.press("right", "1", "a")
                 assert isinstance(app.screen, ReviewScreen), "there is nothing to go to yet"
                 await pilot.press("escape")
@@ -52,7 +52,7 @@ def test_while_it_is_worked_out_the_screen_says_so_and_one_may_leave(tmp_path: P
                 await app.push_screen(again)
                 found.set_result(looked())
                 await until(pilot, lambda: again.looked is not None and not again.query(Working))
-                assert "Where it turned" in screen_text(pilot)
+                assert "Turning points:" in screen_text(pilot)
 
     live(do)
 
@@ -111,7 +111,7 @@ def test_through_the_game_by_steps_turns_and_mistakes(tmp_path: Path) -> None:
                 assert screen_has(pilot, "inaccuracy", "mistake", "blunder")
                 await pilot.press("end", "m")
                 assert place(pilot) == len(looked().stands) - 1
-                assert "No mistake comes after this" in app.screen.query_one(Notice).sentence
+                assert "No more mistakes after this" in app.screen.query_one(Notice).sentence
                 await pilot.press("home")
                 assert place(pilot) == 0
                 assert not app.screen.query_one(Notice).display
@@ -134,7 +134,7 @@ def test_where_there_is_no_review_the_screen_says_why(tmp_path: Path) -> None:
                     raise Refused("not_possible", "no_net", players=2)
 
                 await app.push_screen(ReviewScreen(looking()))
-                await until(pilot, lambda: "Nothing was learnt for this game with 2 players" in screen_text(pilot))
+                await until(pilot, lambda: "There is no net for this game with 2 players" in screen_text(pilot))
                 await pilot.press("right")
                 assert isinstance(app.screen, ReviewScreen)
                 await pilot.press("escape")

@@ -283,7 +283,7 @@ def test_the_steps_of_others_are_shown_one_by_one_and_any_key_skips(tmp_path: Pa
                 await pilot.press("x")
                 await until(pilot, lambda: "r" in table_screen(pilot).offers)
                 assert len(app.screen.query_one("#log", Log).sentences) > before
-                assert "Ada to play" in text_of(app, "#title")
+                assert "Ada’s turn" in text_of(app, "#title")
                 last = str(app.screen.query_one("#log", Log).render())
                 await pilot.press("pageup")
                 assert str(app.screen.query_one("#log", Log).render()) != last

@@ -114,10 +114,10 @@ def test_sentences_decline_their_specialists_and_count_their_worms() -> None:
         "Oma Inge houdt de raaf.",
     ]
     assert told(SpecialistPlaced(Specialist.GOLDEN_DIE, 24)) == [
-        "Der Goldene Würfel kommt auf BWP 24.",
+        "Der Goldene Würfel kommt auf Portion 24.",
         "The golden die goes to portion 24.",
         "Le Dé doré se pose sur le Pickomino 24.",
-        "Il dado d’oro va sulla PdV 24.",
+        "Il dado d’oro va sulla porzione 24.",
         "De gouden dobbelsteen gaat naar tegel 24.",
     ]
     assert told(DiceLaidAside(0, 6, 1, False, 5)) == [

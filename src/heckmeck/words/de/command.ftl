@@ -7,8 +7,8 @@ replay-score = { $name } { $worms }
 replay-next = Am Zug: { $name }
 
 simulate-heading = { $games ->
-    [one] Eine zufällige Partie { $game } mit { $players } Spielern, Startwert { $seed }
-   *[other] { $games } zufällige Partien { $game } mit { $players } Spielern, Startwert { $seed }
+    [one] Ein zufälliges Spiel { $game } mit { $players } Spielern, Startwert { $seed }
+   *[other] { $games } zufällige Spiele { $game } mit { $players } Spielern, Startwert { $seed }
 }
 simulate-least = mindestens
 simulate-mean = im Mittel
@@ -23,30 +23,30 @@ simulate-records = Die Aufzeichnungen liegen in { $folder }.
 
 statistic-turn-ended = Züge
 statistic-failed-attempt = Fehlwürfe
-statistic-portion-taken = Genommene BWP
-statistic-portion-stolen = Gestohlene BWP
-statistic-portion-turned-over = Umgedrehte BWP
+statistic-portion-taken = Genommene Portionen
+statistic-portion-stolen = Gestohlene Portionen
+statistic-portion-turned-over = Umgedrehte Portionen
 statistic-bratworm-taken = Rostbratwürmer
-statistic-weasel-used = Einsätze des Wiesels
+statistic-weasel-used = Wiesel genutzt
 
 # Ärger außerhalb der Spiele.
 error-no-file = Die Datei { $file } gibt es nicht.
-error-is-folder = { $file } ist ein Ordner; gefragt ist eine Aufzeichnung darin.
+error-is-folder = { $file } ist ein Ordner. Nenne eine Aufzeichnung darin.
 error-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 error-no-folder = In { $folder } lässt sich nichts schreiben: { $reason }.
-error-bad-pair = { $text } ist keine Option. Optionen stehen als Name=Wert da, zum Beispiel lower=any.
-error-too-few-games = Mindestens ein Spiel muss es sein.
+error-bad-pair = { $text } ist keine Option. Schreibe Name=Wert, zum Beispiel lower=any.
+error-too-few-games = Es muss mindestens ein Spiel sein.
 in-file = { $file }: { $sentence }
 error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt { $languages }.
-error-file-or-flags = Frage entweder mit einer Aufzeichnung oder mit Angaben, nicht mit beidem.
+error-file-or-flags = Frage mit einer Aufzeichnung oder mit Optionen, nicht mit beidem.
 error-odds-dice-only = Chancen gibt es nur für die Würfelspiele.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
-error-bad-goal = „{ $text }“ ist kein Ziel: möglich sind worms, total, win, atleast:27 oder exactly:27 mit jeder Summe.
+error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:27 oder exactly:27 mit jeder Summe.
 error-no-odds = Hier gibt es nichts zu würfeln: Das Spiel ist aus, oder eine andere Wahl steht an.
-error-bad-portions = { $text } nennt keine BWP: schreibe sie als 21-28,30.
-error-bad-dice = { $text } zeigt keine Würfel: schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
-error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen passen nicht dazu.
-error-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt { $bots } und cmd:PROGRAMM für einen eigenen.
+error-bad-portions = { $text } nennt keine Portionen. Schreibe sie als 21-28,30.
+error-bad-dice = { $text } zeigt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
+error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen geht nicht auf.
+error-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt { $bots } und cmd:PROGRAMM für einen eigenen Bot.
 error-too-few-bots = { $players } Spieler brauchen ebenso viele Bots; genannt sind { $bots }.
 
 odds-worms = Würmer
@@ -60,7 +60,7 @@ odds-hen = die Glucke auf { $portion } von { $name }
 odds-rival = Gegner { $number }
 
 action-roll = { $golden ->
-    [yes] Mit dem Goldenen Würfel werfen
+    [yes] Mit dem Goldenen Würfel würfeln
    *[no] Würfeln
 }
 action-stop = Aufhören
@@ -86,25 +86,25 @@ arena-forfeit = { $games ->
 }
 
 # Was ein Bot getan hat, hinter „hat ein Spiel verschenkt:“.
-forfeit-not-json = er antwortete mit etwas, das kein JSON ist ({ $text })
-forfeit-no-such-number = er wählte Nummer { $number }, und die erlaubten Züge zählen von 0 bis { $most }
-forfeit-not-legal = er wählte, was dort nicht erlaubt ist ({ $text })
-forfeit-not-asked = er redete ungefragt
+forfeit-not-json = seine Antwort war kein JSON ({ $text })
+forfeit-no-such-number = er wählte Nummer { $number }, aber die erlaubten Züge haben die Nummern 0 bis { $most }
+forfeit-not-legal = er wählte etwas, das dort nicht erlaubt ist ({ $text })
+forfeit-not-asked = er antwortete, ohne gefragt zu sein
 forfeit-no-answer = er gab in { $seconds } Sekunden keine Antwort
 forfeit-too-long = er antwortete mit mehr als { $bytes } Bytes
 forfeit-ended = er endete mit Code { $code }
 forfeit-closed = er schloss seine Ausgabe
 forfeit-not-started = er ließ sich nicht starten ({ $error })
 
-serve-address = Heckmeck ist unter { $address } zu finden
+serve-address = Heckmeck läuft unter { $address }
 serve-local = Nur dieser Rechner erreicht es. Fürs Heimnetz: heckmeck play --host 0.0.0.0
 serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg-C.
 serve-ended = Heckmeck ist beendet. Alle Tische sind gespeichert.
 error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne eine andere in HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } muss eine ganze Zahl sein, und { $text } ist keine.
-error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt, und { $text } ist keine solche Liste.
+error-bad-limit = { $variable } muss eine ganze Zahl sein; { $text } ist keine.
+error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt. { $text } ist keine solche Liste.
 error-no-server = Der Server ließ sich nicht starten.
-error-cannot-listen = { $host }, Port { $port }, ist nicht zu haben ({ $reason }). Wähle etwas anderes mit --host oder --port.
+error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason }). Wähle etwas anderes mit --host oder --port.
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
 
 verify-verified = { $draws ->
@@ -121,12 +121,12 @@ train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
 train-phase = { $phase ->
     [play] Runde { $round } von { $rounds }: Es wird gespielt
     [learn] Runde { $round } von { $rounds }: Es wird gelernt
-    [compare] Runde { $round } von { $rounds }: Vergleich mit Partien verschiedener Spieler
+    [compare] Runde { $round } von { $rounds }: Vergleich mit Spielen verschiedener Spieler
    *[check] Runde { $round } von { $rounds }: Probe gegen Hähne
 }
 train-round = Runde
 train-loss = Verlust
-train-held-out = an Ungelerntem
+train-held-out = zurückgehalten
 train-won = gegen Hähne gewonnen, 95 %
 train-final = Am Ende hat es { $share } von { $games } Spielen gegen Hähne gewonnen.
 train-interrupted = { $rounds ->
@@ -134,7 +134,7 @@ train-interrupted = { $rounds ->
     [one] Nach einer Runde abgebrochen.
    *[other] Nach { $rounds } Runden abgebrochen.
 }
-train-saved = Das Netz liegt in { $file }, und wie es entstand daneben.
+train-saved = Das Netz liegt in { $file }; wie es entstand, steht daneben.
 error-train-dice-only = Lernen lassen sich nur die Würfelspiele.
 error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
@@ -154,7 +154,7 @@ version-page = { $built ->
     [yes] Seite: vorhanden
    *[no] Seite: fehlt. Im Browser kann man nicht spielen.
 }
-kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Mit einem C++-Compiler installiert, hat Heckmeck ihn.
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck mit einem C++-Compiler, dann ist er dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.

@@ -15,12 +15,12 @@ event-weasel-used = { $seat } schickt das Wiesel los und wirft diese Würfel noc
 event-failed-attempt = { $reason ->
     [faces] { $seat } würfelt nur Werte, die schon beiseitegelegt sind: Fehlwurf.
     [no_worm] { $seat } hört bei { $total } ohne Wurm auf: Fehlwurf.
-   *[no_portion] { $seat } hört bei { $total } auf, aber dafür ist keine BWP zu haben: Fehlwurf.
+   *[no_portion] { $seat } hört bei { $total } auf, aber dafür gibt es keine Portion: Fehlwurf.
 }
-event-portion-taken = { $seat } nimmt BWP { $portion } vom Grill.
-event-portion-stolen = { $seat } stiehlt BWP { $portion } von { $rival }.
-event-portion-returned = { $seat } legt BWP { $portion } auf den Grill zurück.
-event-portion-turned-over = BWP { $portion } wird umgedreht.
+event-portion-taken = { $seat } nimmt Portion { $portion } vom Grill.
+event-portion-stolen = { $seat } stiehlt Portion { $portion } von { $rival }.
+event-portion-returned = { $seat } legt Portion { $portion } auf den Grill zurück.
+event-portion-turned-over = Portion { $portion } wird umgedreht.
 event-specialist-won = { $rival ->
     [no_one] { $seat } bekommt { $object }.
    *[other] { $seat } bekommt { $object } von { $rival }.
@@ -28,7 +28,7 @@ event-specialist-won = { $rival ->
 event-specialist-kept = { $seat } behält { $object }.
 event-specialist-placed = { $portion ->
     [no_one] { $subject } wird aus dem Spiel genommen.
-   *[other] { $subject } kommt auf BWP { $portion }.
+   *[other] { $subject } kommt auf Portion { $portion }.
 }
 event-bratworm-taken = { $rival ->
     [no_one] { $seat } bekommt einen Rostbratwurm.

@@ -8,8 +8,8 @@ event-hand-dealt = { $cards ->
    *[other] { $seat } bekommt { $cards } auf die Hand.
 }
 event-grill-opened = { $count ->
-    [one] Eine neue Runde: Auf dem Grill liegt BWP { $portions }.
-   *[other] Eine neue Runde: Auf dem Grill liegen BWP { $portions }.
+    [one] Eine neue Runde: Auf dem Grill liegt Portion { $portions }.
+   *[other] Eine neue Runde: Auf dem Grill liegen Portionen { $portions }.
 }
 event-cards-played = { $seat } spielt { $cards } aus: Summe { $total }.
 event-passed = { $valid ->
@@ -29,7 +29,7 @@ event-draws-lapsed = { $count ->
     [one] Es ist nichts mehr zu ziehen: { $seat } bekommt eine Karte weniger.
    *[other] Es ist nichts mehr zu ziehen: { $seat } bekommt { $count } Karten weniger.
 }
-event-round-ended = Die Runde ist aus: { $first } hat die letzte BWP bekommen.
+event-round-ended = Die Runde ist aus: { $first } hat die letzte Portion bekommen.
 
 statistic-turn-began = Züge
 statistic-round-ended = Runden
@@ -42,14 +42,14 @@ expected-card-play = gleiche Karten (wie 3 3)
 expected-card-pass = pass
 expected-card-draw = eine gezogene Karte wie +2
 expected-card-steal = steal= und ein Name
-expected-grill-line = eine Zeile grill: mit { $portions } BWP
+expected-grill-line = eine Zeile grill: mit { $portions } Portionen
 error-hand-missing = Die Handkarten von { $name } fehlen.
 error-draw-missing = In der Zeile davor muss { $name } noch ziehen.
 error-draw-not-owed = { $text } ist eine Karte zu viel: Mehr wird hier nicht gezogen.
 
 # Regeln
 error-awaiting-hands = Erst müssen die Karten ausgeteilt werden.
-error-awaiting-grill = Erst müssen die BWP der neuen Runde aufgedeckt werden.
+error-awaiting-grill = Erst müssen die Portionen der neuen Runde aufgedeckt werden.
 error-awaiting-card = Erst muss ein Spieler Karten ausspielen oder passen.
 error-awaiting-draw = Erst muss eine Karte gezogen werden.
 error-no-cards = Mindestens eine Karte muss ausgespielt werden.
@@ -62,9 +62,9 @@ error-card-not-in-hand = Die Karte { $card } hat dieser Spieler nicht auf der Ha
 error-steal-from-oneself = Vom eigenen Stapel kann niemand stehlen.
 error-steal-without-worm = Ohne Wurmkarte kann niemand stehlen.
 error-nothing-to-steal = Hier ist nichts zu stehlen: Der Stapel ist leer.
-error-total-is-not-the-portion = Die Summe ist { $total }, aber oben auf dem Stapel liegt BWP { $portion }.
-error-size-of-grill = { $players } Spieler decken { $players } BWP auf, nicht { $portions }.
-error-portion-not-face-down = BWP { $portion } liegt nicht mehr verdeckt.
+error-total-is-not-the-portion = Die Summe ist { $total }, aber oben auf dem Stapel liegt Portion { $portion }.
+error-size-of-grill = { $players } Spieler decken { $players } Portionen auf, nicht { $portions }.
+error-portion-not-face-down = Portion { $portion } liegt nicht mehr verdeckt.
 error-card-not-in-pile = Die Karte { $card } ist nicht mehr zu ziehen.
 error-number-of-hands = { $players } Spieler brauchen Karten für { $players } Hände, nicht für { $hands }.
 error-size-of-hand = Jeder Spieler bekommt { $size } Karten, nicht { $cards }.
@@ -75,11 +75,11 @@ error-card-too-often = { $most ->
 }
 error-number-of-stacks = { $players } Spieler haben { $players } Stapel, nicht { $stacks }.
 error-portion-too-often = { $most ->
-    [one] BWP { $portion } gibt es nur einmal.
-   *[other] BWP { $portion } gibt es nur { $most }-mal.
+    [one] Portion { $portion } gibt es nur einmal.
+   *[other] Portion { $portion } gibt es nur { $most }-mal.
 }
 error-not-whole-rounds = { $portions ->
-    [one] Eine BWP in den Stapeln ergibt bei { $players } Spielern keine ganze Runde.
-   *[other] { $portions } BWP in den Stapeln ergeben bei { $players } Spielern keine ganzen Runden.
+    [one] Eine Portion in den Stapeln ergibt bei { $players } Spielern keine ganze Runde.
+   *[other] { $portions } Portionen in den Stapeln ergeben bei { $players } Spielern keine ganzen Runden.
 }
-error-too-many-portions = In den Stapeln liegen { $portions } BWP, aber nur { $most } sind im Spiel.
+error-too-many-portions = In den Stapeln liegen { $portions } Portionen, aber nur { $most } sind im Spiel.

@@ -22,10 +22,10 @@ plain-dice-golden = Was ist gefallen? { $dice ->
 }
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
 plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
-plain-free-seat = Noch sind Plätze frei. { $bot } setzt eine Henne hin, { $quit } zum Verlassen: {""}
+plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } zum Verlassen: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Verlassen: {""}
-plain-what-next = { $end } beendet, { $rematch } ist eine Revanche, { $save } speichert die Aufzeichnung, { $review } ist der Rückblick: {""}
-plain-left = Das Spiel ist gespeichert in { $place }. Weiter geht es mit: { $command }
+plain-what-next = { $end } zum Beenden, { $rematch } für eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
+plain-left = Das Spiel ist gespeichert in { $place }. Weiterspielen mit: { $command }
 plain-over = Das Spiel ist aus. Es ist gespeichert in { $place }.
 
 # Vor dem Spiel
@@ -44,7 +44,7 @@ bot-fox = Fuchs
 bot-champion = Meister
 error-real-dice = Echte Würfel gibt es nur in den Würfelspielen.
 
-action-take-portion = BWP { $portion } nehmen
+action-take-portion = Portion { $portion } nehmen
 action-take-bratworm = Einen Rostbratwurm von { $rival } nehmen
 action-keep-specialist = Behalten: { $object }
 action-play = { $cards } ausspielen

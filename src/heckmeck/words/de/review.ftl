@@ -11,7 +11,7 @@ review-outcome = Ergebnis
 review-stands = Stand
 # $parts ist eine Liste von Namen mit je einem Anteil.
 review-correction = { $luck ->
-    [cards] Die Chancen kommen aus vielen schnell weitergespielten Partien. Eine Entscheidung ist an dem gemessen, was man sehen konnte; was keine Entscheidung sicher erklärt, zählt zu den Karten.
+    [cards] Die Chancen kommen aus vielen schnell zu Ende gespielten Spielen. Eine Entscheidung wird an dem gemessen, was der Spieler sehen konnte. Was keine Entscheidung sicher erklärt, zählt zu den Karten.
    *[dice] Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
 }
 review-curve = Siegchancen, Zug um Zug:
@@ -23,8 +23,8 @@ review-turning-point = { $kind ->
    *[choice] Zug { $turn }, { $place } — die Entscheidung: { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Entscheidungen, die etwas verschenkt haben:
-review-no-mistakes = Niemand hat etwas Nennenswertes verschenkt.
+review-mistakes = Entscheidungen, die Siegchance gekostet haben:
+review-no-mistakes = Keine nennenswerten Fehler.
 review-more-mistakes = { $count ->
     [one] Und noch eine.
    *[other] Und { $count } weitere.
@@ -46,6 +46,6 @@ review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 
 error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
-error-no-net = Für dieses Spiel zu { $players } ist nichts gelernt, also lässt sich keine Siegchance nennen. Lernen lässt es sich mit: heckmeck train
+error-no-net = Für dieses Spiel mit { $players } Spielern ist nichts gelernt, also gibt es keine Siegchance. Lernen lässt es sich mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-review = Für dieses Spiel gibt es keine Vorhersage, also auch keinen Rückblick.

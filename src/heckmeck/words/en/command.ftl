@@ -4,21 +4,21 @@ replay-heading = { $game }: { $names }
 replay-options = House rules: { $options }
 replay-scores = Worms: { $scores }
 replay-score = { $name } { $worms }
-replay-next = To act: { $name }
+replay-next = Next to play: { $name }
 
 simulate-heading = { $games ->
     [one] One random game of { $game } with { $players } players, seed { $seed }
    *[other] { $games } random games of { $game } with { $players } players, seed { $seed }
 }
-simulate-least = least
-simulate-mean = mean
-simulate-most = most
+simulate-least = lowest
+simulate-mean = average
+simulate-most = highest
 simulate-seat = Seat
 simulate-seat-wins = wins
 simulate-seat-share = share
 simulate-seat-shared = shared
-simulate-seat-worms = mean worms
-simulate-worms = Worms of a player
+simulate-seat-worms = average worms
+simulate-worms = Worms per player
 simulate-records = The records are in { $folder }.
 
 statistic-turn-ended = Turns
@@ -27,33 +27,33 @@ statistic-portion-taken = Portions taken
 statistic-portion-stolen = Portions stolen
 statistic-portion-turned-over = Portions turned over
 statistic-bratworm-taken = Bratworms taken
-statistic-weasel-used = Weasel used
+statistic-weasel-used = Weasel uses
 
 # Trouble outside the games.
 error-no-file = There is no file { $file }.
-error-is-folder = { $file } is a folder; name a record in it.
-error-unreadable = { $file } cannot be read: { $reason }.
-error-no-folder = Nothing can be written into { $folder }: { $reason }.
-error-bad-pair = { $text } is not an option: write it as name=value, such as lower=any.
-error-too-few-games = At least one game is needed.
+error-is-folder = { $file } is a folder. Name a record in it.
+error-unreadable = Cannot read { $file }: { $reason }.
+error-no-folder = Cannot write to { $folder }: { $reason }.
+error-bad-pair = { $text } is not an option. Write name=value, such as lower=any.
+error-too-few-games = Play at least one game.
 in-file = { $file }: { $sentence }
-error-no-such-language = There is no language “{ $language }”. There are { $languages }.
-error-file-or-flags = Ask with a record or with flags, not with both.
-error-odds-dice-only = There are odds for the dice games only.
+error-no-such-language = There is no language “{ $language }”. Choose one of { $languages }.
+error-file-or-flags = Give a record or flags, not both.
+error-odds-dice-only = Only the dice games have odds.
 error-turn-ended = This turn is already over: there is nothing left to choose.
-error-bad-goal = “{ $text }” is no goal: it is worms, total, win, atleast:27 or exactly:27, with any total.
-error-no-odds = There is nothing to roll for here: the game is over, or another choice is open.
-error-bad-portions = { $text } names no portions: write them as 21-28,30.
-error-bad-dice = { $text } shows no dice: write them as 555W, the golden die last behind a *.
-error-not-eight-dice = There are eight white dice: { $aside } aside and { $rolled } rolled do not fit.
-error-no-such-bot = There is no bot “{ $bot }”. There are { $bots }, and cmd:PROGRAM for one of your own.
-error-too-few-bots = { $players } players need as many bots, and { $bots } are named.
+error-bad-goal = “{ $text }” is not a goal. Choose worms, total, win, atleast:27 or exactly:27, with any total.
+error-no-odds = There is nothing to roll for here: the game is over, or another choice comes first.
+error-bad-portions = { $text } is not a list of portions. Write them as 21-28,30.
+error-bad-dice = { $text } is not a set of dice. Write them as 555W, with the golden die last, after a *.
+error-not-eight-dice = There are eight white dice, but you gave { $aside } aside and { $rolled } rolled.
+error-no-such-bot = There is no bot “{ $bot }”. Choose one of { $bots }, or cmd:PROGRAM for your own.
+error-too-few-bots = { $players } players need { $players } bots, but you named { $bots }.
 
 odds-worms = worms
 odds-total = total
 odds-atleast = at least { $total }
 odds-exactly = exactly { $total }
-odds-win = wins the game
+odds-win = chance to win
 odds-fail = fails
 odds-steal = { $portion } from { $name }
 odds-hen = the sitting hen on { $portion } from { $name }
@@ -77,39 +77,39 @@ arena-games = games
 arena-wins = wins
 arena-shared = shared
 arena-losses = losses
-arena-share = won, 95%
+arena-share = win rate, 95%
 arena-worms = worms
 arena-rating = Elo
 arena-forfeit = { $games ->
-    [one] { $bot } gave one game away: { $reason }.
-   *[other] { $bot } gave { $games } games away: { $reason }.
+    [one] { $bot } forfeited one game: { $reason }.
+   *[other] { $bot } forfeited { $games } games: { $reason }.
 }
 
-# What a bot did, after “gave a game away:”.
-forfeit-not-json = it answered what is not JSON ({ $text })
-forfeit-no-such-number = it chose number { $number }, and the legal actions are numbered from 0 to { $most }
-forfeit-not-legal = it chose what is not legal there ({ $text })
-forfeit-not-asked = it spoke without being asked
-forfeit-no-answer = it gave no answer within { $seconds } seconds
-forfeit-too-long = it answered with more than { $bytes } bytes
-forfeit-ended = it ended with exit code { $code }
+# What a bot did, after “forfeited one game:”.
+forfeit-not-json = its answer was not JSON ({ $text })
+forfeit-no-such-number = it chose number { $number }, but the legal actions are numbered 0 to { $most }
+forfeit-not-legal = it chose an action that is not legal there ({ $text })
+forfeit-not-asked = it answered without being asked
+forfeit-no-answer = it did not answer within { $seconds } seconds
+forfeit-too-long = its answer was longer than { $bytes } bytes
+forfeit-ended = it exited with code { $code }
 forfeit-closed = it closed its output
 forfeit-not-started = it could not be started ({ $error })
 
 serve-address = Heckmeck is at { $address }
 serve-local = Only this computer can reach it. For your home network: heckmeck play --host 0.0.0.0
-serve-open = Everybody in your network can reach it. Stop it with Ctrl-C.
+serve-open = Everyone on your network can reach it. Stop it with Ctrl-C.
 serve-ended = Heckmeck has stopped. All tables are saved.
-error-no-database = The database cannot be opened ({ $reason }). Name another one in HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } has to be a whole number, and { $text } is none.
-error-bad-proxy = --trusted-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas, and { $text } is not such a list.
+error-no-database = Cannot open the database ({ $reason }). Set another one in HECKMECK_DATABASE_URL.
+error-bad-limit = { $variable } must be a whole number, not { $text }.
+error-bad-proxy = --trusted-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas. { $text } is not such a list.
 error-no-server = The server could not start.
-error-cannot-listen = It is not possible to listen at { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
+error-cannot-listen = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 error-no-page = The page is not part of this installation. Install Heckmeck from its repository with: make play
 
 verify-verified = { $draws ->
-    [one] The only roll or draw is right.
-   *[other] All { $draws } rolls and draws are right.
+    [one] The only roll or draw is correct.
+   *[other] All { $draws } rolls and draws are correct.
 }
 verify-published = They follow from the secret whose SHA-256 was published at the start: { $sha256 }
 verify-no-luck = This record has no header [luck …], so there is nothing to check.
@@ -127,17 +127,17 @@ train-phase = { $phase ->
 train-round = round
 train-loss = loss
 train-held-out = held out
-train-won = won against roosters, 95%
+train-won = win rate against roosters, 95%
 train-final = At the end it won { $share } of { $games } games against roosters.
 train-interrupted = { $rounds ->
     [0] Interrupted before the end of the first round: nothing is kept.
     [one] Interrupted after one round.
    *[other] Interrupted after { $rounds } rounds.
 }
-train-saved = The net, and how it was made, are in { $file } and beside it.
+train-saved = The net is in { $file }. A file beside it says how it was made.
 error-train-dice-only = Only the dice games can be learnt.
-error-not-compiled = Training needs the compiled kernel, and this installation has none. Install Heckmeck on a machine with a C++ compiler.
-error-no-such-plan = There is no plan “{ $plan }”. There are { $plans }.
+error-not-compiled = Training needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
+error-no-such-plan = There is no plan “{ $plan }”. Choose one of { $plans }.
 
 version-heading = Heckmeck { $version } on Python { $python }
 version-rules = { $compiled ->

@@ -11,11 +11,11 @@ event-dice-laid-aside = { $seat } lays aside { $face ->
     [one] { $total } point
    *[other] { $total } points
 } so far.
-event-weasel-used = { $seat } sends the weasel and rolls these dice again.
+event-weasel-used = { $seat } uses the weasel and rolls these dice again.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } rolls only faces already aside: failed attempt.
+    [faces] { $seat } rolls only faces that are already aside: failed attempt.
     [no_worm] { $seat } stops at { $total } without a worm: failed attempt.
-   *[no_portion] { $seat } stops at { $total }, but no portion is to be had for it: failed attempt.
+   *[no_portion] { $seat } stops at { $total }, but there is no portion for it: failed attempt.
 }
 event-portion-taken = { $seat } takes portion { $portion } from the grill.
 event-portion-stolen = { $seat } steals portion { $portion } from { $rival }.
@@ -40,19 +40,19 @@ event-game-over = { $count ->
 }
 event-seat-handed = { $level ->
     [no_one] { $seat } is back.
-    [chick] The chick plays on for { $seat }.
-    [hen] The hen plays on for { $seat }.
-    [rooster] The rooster plays on for { $seat }.
-    [fox] The fox plays on for { $seat }.
-   *[champion] The champion plays on for { $seat }.
+    [chick] The chick takes over for { $seat }.
+    [hen] The hen takes over for { $seat }.
+    [rooster] The rooster takes over for { $seat }.
+    [fox] The fox takes over for { $seat }.
+   *[champion] The champion takes over for { $seat }.
 }
 
 # Reactions: a quick word to all at the table.
-reaction-ask = Show what you think of it
+reaction-ask = Show what you think
 reaction-told = { $name }: { $reaction }
 reaction-clap = Well done!
 reaction-laugh = Haha!
 reaction-wow = Wow!
 reaction-oh_no = Oh no!
-reaction-hurry = Do hurry up!
+reaction-hurry = Hurry up!
 reaction-worm = Mmm, worm!

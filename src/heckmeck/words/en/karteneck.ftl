@@ -11,7 +11,7 @@ event-grill-opened = { $count ->
     [one] A new round: portion { $portions } is on the grill.
    *[other] A new round: portions { $portions } are on the grill.
 }
-event-cards-played = { $seat } plays { $cards }, for a total of { $total }.
+event-cards-played = { $seat } plays { $cards } for a total of { $total }.
 event-passed = { $valid ->
     [yes] { $seat } passes with { $total }.
    *[no] { $seat } passes without a worm card.
@@ -26,8 +26,8 @@ event-card-drawn = { $card ->
    *[other] { $seat } draws { $card }.
 }
 event-draws-lapsed = { $count ->
-    [one] There is nothing left to draw: { $seat } gets one card less.
-   *[other] There is nothing left to draw: { $seat } gets { $count } cards less.
+    [one] There is nothing left to draw: { $seat } draws one card fewer.
+   *[other] There is nothing left to draw: { $seat } draws { $count } cards fewer.
 }
 event-round-ended = The round is over: { $first } got the last portion.
 
@@ -42,23 +42,23 @@ expected-card-play = cards of one kind (such as 3 3)
 expected-card-pass = pass
 expected-card-draw = a draw such as +2
 expected-card-steal = steal= and a name
-expected-grill-line = a line grill: with { $portions } portions
+expected-grill-line = a grill: line with { $portions } portions
 error-hand-missing = The hand of { $name } is missing.
 error-draw-missing = { $name } still has to draw in the line above.
 error-draw-not-owed = { $text } is one card too many: nothing more is drawn here.
 
 # Rules
-error-awaiting-hands = The cards are to be dealt first.
-error-awaiting-grill = First the portions of the new round are to be turned up.
-error-awaiting-card = A player is to play cards or pass first.
-error-awaiting-draw = A card is to be drawn first.
-error-no-cards = To play means to play at least one card.
-error-mixed-kinds = Only cards of one kind may be played together.
+error-awaiting-hands = Deal the cards first.
+error-awaiting-grill = Turn up the portions of the new round first.
+error-awaiting-card = A player has to play cards or pass first.
+error-awaiting-draw = Draw a card first.
+error-no-cards = Play at least one card.
+error-mixed-kinds = You can play only cards of one kind together.
 error-kind-already-played = { $kind ->
     [worm] This player has already played worm cards this round.
    *[other] This player has already played a { $kind } this round.
 }
-error-card-not-in-hand = Card { $card } is not in this player’s hand, or not that often.
+error-card-not-in-hand = This player does not hold card { $card }, or not that many of them.
 error-steal-from-oneself = Nobody can steal from their own stack.
 error-steal-without-worm = Nobody can steal without a worm card.
 error-nothing-to-steal = There is nothing to steal: that stack is empty.

@@ -8,14 +8,14 @@ review-own-choices = own choices
 review-others-dice = others’ dice
 review-others-choices = others’ choices
 review-outcome = outcome
-review-stands = as it stands
+review-stands = current standing
 # $parts is a list of names with a share each.
 review-correction = { $luck ->
-    [cards] The chances come from many games played on quickly. A choice is measured by what its player could see; what no choice surely explains counts as cards.
-   *[dice] Where the exact odds of a turn differ from the forecast before it, the dice have to answer for it: { $parts }
+    [cards] The chances come from many quick playouts. A choice is judged by what its player could see. Changes that no choice clearly explains count as cards.
+   *[dice] If the exact odds of a turn differ from the forecast before it, the difference counts as dice: { $parts }
 }
 review-curve = Chances to win, turn by turn:
-review-turning-points = Where it turned:
+review-turning-points = Turning points:
 # $place is a turn in the notation of records, $changes a list of review-change.
 review-turning-point = { $kind ->
     [dice] Turn { $turn }, { $place } — the dice: { $changes }
@@ -23,8 +23,8 @@ review-turning-point = { $kind ->
    *[choice] Turn { $turn }, { $place } — the choice: { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Choices that gave something away:
-review-no-mistakes = Nobody gave anything worth mentioning away.
+review-mistakes = Choices that cost chances to win:
+review-no-mistakes = No significant mistakes.
 review-more-mistakes = { $count ->
     [one] And one more.
    *[other] And { $count } more.
@@ -45,7 +45,7 @@ review-every-turn = { $luck ->
 review-turn = Turn { $turn }, { $name }: { $change }
 review-chances = chances to win
 
-error-review-kernel = A review of Karteneck needs the compiled kernel, and this installation has none. Install Heckmeck on a machine with a C++ compiler.
-error-no-net = Nothing was learnt for this game with { $players } players, so there is no chance to win to tell. It can be learnt: heckmeck train
-error-unwritable = { $file } cannot be written: { $reason }.
+error-review-kernel = A review of Karteneck needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
+error-no-net = There is no net for this game with { $players } players, so the chance to win is unknown. Train one with: heckmeck train
+error-unwritable = Cannot write { $file }: { $reason }.
 error-no-review = Nothing forecasts this game, so it can’t be reviewed.

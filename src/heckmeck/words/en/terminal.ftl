@@ -1,6 +1,6 @@
 # The game in the terminal, full screen and line by line. $action is a choice in words, $prize and $prizes what a total wins.
 
-# What can be chosen, and what it leads to
+# The choices, and what they lead to
 terminal-accept = Accept the failed attempt
 terminal-stop-nothing = Stop with nothing: failed attempt
 terminal-stop-choose = Stop and choose a portion
@@ -8,14 +8,14 @@ terminal-stop-takes = Stop and take { $prize }
 terminal-leads-to = { $action } → { $total }
 terminal-enough-for = { $action } → { $total }: enough for { $prizes }
 terminal-closed = { $action }: { $why }
-terminal-odds = Ø { $worms } worms, fails { $fail }
-terminal-odds-heading = { $name }: Ø worms, fails
-terminal-odds-win = Ø { $worms } worms, fails { $fail }, wins the game { $win }
-terminal-odds-heading-win = { $name }: Ø worms, fails, wins
+terminal-odds = { $worms } worms on average, { $fail } risk of failing
+terminal-odds-heading = { $name }: average worms, risk
+terminal-odds-win = { $worms } worms on average, { $fail } risk of failing, { $win } chance to win
+terminal-odds-heading-win = { $name }: average worms, risk, win
 
 # What lies on the table
 terminal-table-of = { $game } with { $names }
-terminal-table-at = { $table }, at { $server }
+terminal-table-at = { $table }, on { $server }
 terminal-seat-free = free seat
 terminal-bratworms = { $count ->
     [one] one bratworm
@@ -44,11 +44,11 @@ terminal-rolled = Rolled
 terminal-to-roll = To roll
 terminal-aside = Laid aside
 terminal-total = Total
-terminal-would-win = Stopping wins { $prizes }.
-terminal-would-fail = Stopping now wins nothing.
+terminal-would-win = If you stop, you win { $prizes }.
+terminal-would-fail = If you stop now, you win nothing.
 terminal-no-worm = No worm yet
 terminal-your-cards = { $name }, your cards
-terminal-turn-of = { $name } to play
+terminal-turn-of = { $name }’s turn
 terminal-thinking = { $name } is playing …
 terminal-choose = { $name }, your choice
 terminal-cannot = Not possible now
@@ -61,24 +61,24 @@ terminal-mark-golden-die = *
 terminal-mark-apple = A
 
 # Before the game
-terminal-welcome = The grill glows, the worms sizzle. What shall we play?
+terminal-welcome = The grill is glowing, the worms are sizzling. What shall we play?
 terminal-game = Game
 terminal-which-game = Which game?
-terminal-players = Who plays?
+terminal-players = Who is playing?
 terminal-person = Person
 terminal-name = Name
-terminal-add = One more
-terminal-start = Let’s play!
+terminal-add = Add a player
+terminal-start = Play
 terminal-language = Language
 terminal-hints = Allow hints
 terminal-dice = Dice
 terminal-dice-rolled = The computer rolls
-terminal-dice-real = Real dice: type what fell
+terminal-dice-real = Real dice: type your roll
 terminal-options = House rules
-terminal-option-lower = If the exact portion is not to be had
+terminal-option-lower = If you can’t take the exact portion
 terminal-option-lower-next = the next lower one
 terminal-option-lower-any = any lower one
-terminal-option-turn-over = Turned over after a failed attempt: the highest portion
+terminal-option-turn-over = The highest portion is turned over after a failed attempt
 terminal-option-turn-over-print = unless just put back
 terminal-option-turn-over-always = even if just put back
 terminal-option-turn-over-every = even with nothing put back
@@ -86,14 +86,14 @@ terminal-option-golden-die = The golden die shows
 terminal-option-golden-die-worms = 3 ones, 3 worms
 terminal-option-golden-die-plain = 1 to 5 and a worm
 terminal-new-game = A new game
-terminal-go-on = Go on with
+terminal-go-on = Continue a game
 terminal-sit-down = Take a free seat
 terminal-sit = Sit down
 terminal-waiting = Waiting for the others …
 terminal-here = here
 terminal-away = away
-terminal-seat-bot = Seat a hen
-terminal-play-on = Let a hen play on for { $name }
+terminal-seat-bot = Add a hen
+terminal-play-on = Let a hen take over for { $name }
 terminal-watching = All seats are taken: you are watching.
 
 # During the game
@@ -108,11 +108,11 @@ terminal-fell = { $dice ->
 terminal-fell-golden = What do { $dice ->
     [one] your white die and the golden one
    *[other] your { $dice } white dice and the golden one
-} show? (such as 44W*1, the golden one behind *)
+} show? (such as 44W*1, the golden one after *)
 terminal-play-cards = Play { $cards } → { $total }
 terminal-choose-cards = Choose cards of one kind.
-terminal-lost = The connection is lost. It is being tried again; the game will go on.
-terminal-gone = This table cannot be had.
+terminal-lost = The connection is lost. Reconnecting … The game then continues.
+terminal-gone = This table is not available.
 
 # Keys, in a word or two
 terminal-key-roll = Roll
@@ -145,13 +145,13 @@ terminal-wins = { $count ->
    *[other] { $winners } share the win!
 }
 terminal-rematch = Rematch
-terminal-review = Look back
+terminal-review = Review the game
 terminal-save = Save the record
-terminal-to-start = Back to the start
+terminal-to-start = Start screen
 terminal-record-saved = The record is saved as { $file }.
 terminal-not-saved = The record could not be saved: { $reason }.
 terminal-other-number = The random number that this seat gave was not used for the dice.
-terminal-looking-back = Looking back on the game …
+terminal-looking-back = Reviewing the game …
 terminal-at-turn = Turn { $turn } of { $turns }: { $name }
 terminal-at-step = step { $step } of { $steps }
 terminal-at-end = The end of the game
@@ -161,8 +161,8 @@ terminal-luck-did = { $luck ->
 }
 terminal-after-each = { $name }: chance to win after each choice
 terminal-chances = Chances to win
-terminal-no-more-mistakes = No mistake comes after this.
-terminal-no-screen = There is no screen to draw on here, so the game is played line by line.
-terminal-no-game = There is no game to go on with. Start one with: heckmeck terminal
-error-bad-link = { $text } is no link to a table, such as http://localhost:8000/t/ID.
-error-unreachable = The server cannot be reached ({ $why }). Check the link, and that the server is running.
+terminal-no-more-mistakes = No more mistakes after this.
+terminal-no-screen = There is no full screen here, so you play line by line.
+terminal-no-game = There is no game to continue. Start one with: heckmeck terminal
+error-bad-link = { $text } is not a link to a table, such as http://localhost:8000/t/ID.
+error-unreachable = Cannot reach the server ({ $why }). Check the link and whether the server is running.

@@ -4,7 +4,7 @@ replay-heading = { $game } : { $names }
 replay-options = Règles maison : { $options }
 replay-scores = Vers : { $scores }
 replay-score = { $name } { $worms }
-replay-next = C’est à { $name } de jouer.
+replay-next = C’est à { $name } de jouer
 
 simulate-heading = { $games ->
     [one] Une partie de { $game } jouée au hasard à { $players } joueurs, graine { $seed }
@@ -31,30 +31,30 @@ statistic-weasel-used = Recours à la Belette
 
 # Ennuis hors des jeux.
 error-no-file = Le fichier { $file } n’existe pas.
-error-is-folder = { $file } est un dossier ; indiquez un enregistrement qu’il contient.
+error-is-folder = { $file } est un dossier. Indique un enregistrement qu’il contient.
 error-unreadable = { $file } est illisible : { $reason }.
 error-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
-error-bad-pair = { $text } n’est pas une option : écrivez nom=valeur, par exemple lower=any.
+error-bad-pair = { $text } n’est pas une option. Écris nom=valeur, par exemple lower=any.
 error-too-few-games = Il faut au moins une partie.
 in-file = { $file } : { $sentence }
 error-no-such-language = Il n’y a pas de langue « { $language } ». Il y a { $languages }.
-error-file-or-flags = Posez la question avec un enregistrement ou avec des options, pas avec les deux.
-error-odds-dice-only = Il n’y a de probabilités que pour les jeux de dés.
+error-file-or-flags = Pose la question avec un enregistrement ou avec des options, pas avec les deux.
+error-odds-dice-only = Il n’y a de chances à calculer que pour les jeux de dés.
 error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
-error-bad-goal = « { $text } » n’est pas un but : c’est worms, total, win, atleast:27 ou exactly:27, avec n’importe quel total.
+error-bad-goal = « { $text } » n’est pas un but. Choisis worms, total, win, atleast:27 ou exactly:27, avec n’importe quel total.
 error-no-odds = Il n’y a rien à lancer ici : la partie est finie, ou un autre choix est en attente.
-error-bad-portions = { $text } ne désigne pas de Pickominos : écrivez-les 21-28,30.
-error-bad-dice = { $text } ne montre pas de dés : écrivez-les 555W, le Dé doré à la fin après un *.
-error-not-eight-dice = Il y a huit dés blancs : { $aside } de côté et { $rolled } lancés ne conviennent pas.
-error-no-such-bot = Il n’y a pas de bot « { $bot } ». Il y a { $bots }, et cmd:PROGRAMME pour le vôtre.
+error-bad-portions = { $text } ne désigne pas de Pickominos. Écris-les 21-28,30.
+error-bad-dice = { $text } ne montre pas de dés. Écris-les 555W, le Dé doré à la fin après un *.
+error-not-eight-dice = Il y a huit dés blancs : { $aside } de côté et { $rolled } lancés, le compte n’y est pas.
+error-no-such-bot = Il n’y a pas de bot « { $bot } ». Il y a { $bots }, et cmd:PROGRAMME pour un bot à toi.
 error-too-few-bots = Il faut autant de bots que de joueurs ({ $players }) ; il y en a { $bots }.
 
 odds-worms = vers
 odds-total = total
 odds-atleast = au moins { $total }
 odds-exactly = exactement { $total }
-odds-win = gagne la partie
-odds-fail = nul
+odds-win = chances de gagner
+odds-fail = lancer nul
 odds-steal = { $portion } chez { $name }
 odds-hen = la Mère poule sur { $portion } chez { $name }
 odds-rival = adversaire { $number }
@@ -89,22 +89,22 @@ arena-forfeit = { $games ->
 forfeit-not-json = sa réponse n’est pas du JSON ({ $text })
 forfeit-no-such-number = il a choisi le numéro { $number }, alors que les actions permises vont de 0 à { $most }
 forfeit-not-legal = son choix n’est pas permis ici ({ $text })
-forfeit-not-asked = il a parlé sans qu’on lui demande
+forfeit-not-asked = il a répondu sans qu’on lui demande rien
 forfeit-no-answer = il n’a pas répondu en { $seconds } secondes
 forfeit-too-long = sa réponse dépasse { $bytes } octets
 forfeit-ended = il s’est terminé avec le code { $code }
 forfeit-closed = il a fermé sa sortie
 forfeit-not-started = il n’a pas pu démarrer ({ $error })
 
-serve-address = Heckmeck se trouve à l’adresse { $address }
+serve-address = Heckmeck tourne à l’adresse { $address }
 serve-local = Seul cet ordinateur peut y accéder. Pour ton réseau : heckmeck play --host 0.0.0.0
 serve-open = Tout ton réseau peut y accéder. Arrête-le avec Ctrl-C.
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } doit être un nombre entier, et { $text } n’en est pas un.
-error-bad-proxy = --trusted-proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules, et { $text } n’est pas une telle liste.
+error-bad-limit = { $variable } doit être un nombre entier ; { $text } n’en est pas un.
+error-bad-proxy = --trusted-proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. { $text } n’est pas une telle liste.
 error-no-server = Le serveur n’a pas pu démarrer.
-error-cannot-listen = Impossible d’écouter à { $host }, port { $port } ({ $reason }). Choisis autre chose avec --host ou --port.
+error-cannot-listen = { $host }, port { $port }, n’est pas disponible ({ $reason }). Choisis autre chose avec --host ou --port.
 error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
 
 verify-verified = { $draws ->
@@ -134,7 +134,7 @@ train-interrupted = { $rounds ->
     [one] Interrompu après une manche.
    *[other] Interrompu après { $rounds } manches.
 }
-train-saved = Le réseau est dans { $file }, et la façon dont il a été obtenu à côté.
+train-saved = Le réseau est dans { $file } ; la façon dont il a été obtenu est écrite à côté.
 error-train-dice-only = Seuls les jeux de dés peuvent être appris.
 error-not-compiled = L’entraînement demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-such-plan = Il n’y a pas de plan « { $plan } ». Il y a { $plans }.

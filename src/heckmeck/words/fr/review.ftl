@@ -23,8 +23,8 @@ review-turning-point = { $kind ->
    *[choice] Tour { $turn }, { $place } — le choix : { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Les choix qui ont coûté quelque chose :
-review-no-mistakes = Personne n’a rien gaspillé de notable.
+review-mistakes = Les choix qui ont coûté des chances de gagner :
+review-no-mistakes = Aucune erreur notable.
 review-more-mistakes = { $count ->
     [one] Et un autre.
    *[other] Et { $count } autres.
@@ -46,6 +46,6 @@ review-turn = Tour { $turn }, { $name } : { $change }
 review-chances = chances de gagner
 
 error-review-kernel = Le bilan d’une partie de Karteneck demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
-error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs, il n’y a donc pas de chances de gagner à donner. On peut l’apprendre : heckmeck train
+error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs : il n’y a pas de chances de gagner à donner. Pour l’apprendre : heckmeck train
 error-unwritable = { $file } ne peut pas être écrit : { $reason }.
 error-no-review = Rien ne permet de prévoir ce jeu : il n’a donc pas d’analyse.

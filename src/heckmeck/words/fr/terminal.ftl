@@ -8,10 +8,10 @@ terminal-stop-takes = S’arrêter et prendre { $prize }
 terminal-leads-to = { $action } → { $total }
 terminal-enough-for = { $action } → { $total } : assez pour { $prizes }
 terminal-closed = { $action } : { $why }
-terminal-odds = Ø { $worms } vers, lancer nul { $fail }
-terminal-odds-heading = { $name } : Ø vers, lancer nul
-terminal-odds-win = Ø { $worms } vers, lancer nul { $fail }, gagne la partie { $win }
-terminal-odds-heading-win = { $name } : Ø vers, lancer nul, victoire
+terminal-odds = { $worms } vers en moyenne, { $fail } de risque de lancer nul
+terminal-odds-heading = { $name } : vers en moyenne, risque
+terminal-odds-win = { $worms } vers en moyenne, { $fail } de risque de lancer nul, { $win } de chances de gagner
+terminal-odds-heading-win = { $name } : vers en moyenne, risque, victoire
 
 # Ce qu’il y a sur la table
 terminal-table-of = { $game } avec { $names }
@@ -47,12 +47,12 @@ terminal-total = Total
 terminal-would-win = S’arrêter rapporte { $prizes }.
 terminal-would-fail = S’arrêter ne rapporte rien.
 terminal-no-worm = Encore aucun ver
-terminal-your-cards = { $name }, vos cartes
+terminal-your-cards = { $name }, tes cartes
 terminal-turn-of = C’est à { $name }
-terminal-thinking = { $name } joue …
-terminal-choose = { $name }, votre choix
+terminal-thinking = { $name } joue…
+terminal-choose = { $name }, ton choix
 terminal-cannot = Impossible pour l’instant
-terminal-log = Ce qui s’est passé
+terminal-log = Déroulement
 terminal-mark-canned-worm = V
 terminal-mark-hen = M
 terminal-mark-raven = C
@@ -61,24 +61,24 @@ terminal-mark-golden-die = *
 terminal-mark-apple = P
 
 # Avant la partie
-terminal-welcome = La brochette rougeoie, les vers grésillent. À quoi jouons-nous ?
+terminal-welcome = Les braises rougeoient, les vers grésillent. À quoi joue-t-on ?
 terminal-game = Jeu
 terminal-which-game = Quel jeu ?
 terminal-players = Qui joue ?
-terminal-person = Personne
+terminal-person = Humain
 terminal-name = Nom
-terminal-add = Encore quelqu’un
-terminal-start = C’est parti !
+terminal-add = Ajouter un joueur
+terminal-start = Jouer
 terminal-language = Langue
-terminal-hints = Permettre les conseils
+terminal-hints = Autoriser les conseils
 terminal-dice = Dés
 terminal-dice-rolled = L’ordinateur lance
-terminal-dice-real = Vrais dés : tapez le résultat
+terminal-dice-real = Vrais dés : tape le résultat
 terminal-options = Règles maison
-terminal-option-lower = Si le Pickomino exact n’est pas disponible
-terminal-option-lower-next = le plus proche en dessous
+terminal-option-lower = Si tu ne peux pas prendre le Pickomino exact
+terminal-option-lower-next = celui juste en dessous
 terminal-option-lower-any = n’importe lequel en dessous
-terminal-option-turn-over = Retourné après un lancer nul : le plus haut
+terminal-option-turn-over = Après un lancer nul, le plus élevé est retourné
 terminal-option-turn-over-print = sauf celui remis
 terminal-option-turn-over-always = même celui remis
 terminal-option-turn-over-every = même si rien n’est remis
@@ -87,32 +87,32 @@ terminal-option-golden-die-worms = 3 un, 3 vers
 terminal-option-golden-die-plain = 1 à 5 et un ver
 terminal-new-game = Une nouvelle partie
 terminal-go-on = Continuer
-terminal-sit-down = Une place est libre
+terminal-sit-down = Prendre une place libre
 terminal-sit = S’asseoir
-terminal-waiting = On attend les autres …
+terminal-waiting = On attend les autres…
 terminal-here = là
 terminal-away = pas là
-terminal-seat-bot = Installer une poule
-terminal-play-on = Laisser une poule jouer pour { $name }
-terminal-watching = Toutes les places sont prises : vous regardez.
+terminal-seat-bot = Faire jouer une poule
+terminal-play-on = Faire jouer une poule à la place de { $name }
+terminal-watching = Toutes les places sont prises : tu regardes.
 
 # Pendant la partie
-terminal-pass-keyboard = Passez le clavier à { $name }
-terminal-pass-why = Les cartes restent cachées jusqu’à ce que vous soyez là.
-terminal-ready = C’est moi, { $name }
+terminal-pass-keyboard = Passe le clavier à { $name }
+terminal-pass-why = Les cartes restent cachées jusqu’à ton signal.
+terminal-ready = Je suis { $name }
 terminal-fell = { $dice ->
     [0] Que montre le Dé doré ? (comme *1, W est un ver)
-    [one] Que montre votre dé ? (W est un ver)
-   *[other] Que montrent vos { $dice } dés ? (comme 4412W, W est un ver)
+    [one] Que montre ton dé ? (W est un ver)
+   *[other] Que montrent tes { $dice } dés ? (comme 4412W, W est un ver)
 }
 terminal-fell-golden = Que montrent { $dice ->
-    [one] votre dé blanc et le Dé doré
-   *[other] vos { $dice } dés blancs et le Dé doré
+    [one] ton dé blanc et le Dé doré
+   *[other] tes { $dice } dés blancs et le Dé doré
 } ? (comme 44W*1, le Dé doré derrière *)
 terminal-play-cards = Jouer { $cards } → { $total }
-terminal-choose-cards = Choisissez des cartes identiques.
-terminal-lost = La connexion est perdue. Nouvel essai en cours ; la partie va reprendre.
-terminal-gone = Cette table n’est pas accessible.
+terminal-choose-cards = Choisis des cartes identiques.
+terminal-lost = La connexion est perdue. Elle est en train d’être rétablie ; la partie reprendra ensuite.
+terminal-gone = Cette table n’est pas disponible.
 
 # Les touches, en un mot ou deux
 terminal-key-roll = Lancer
@@ -129,7 +129,7 @@ terminal-key-leave = Sortir
 terminal-key-quit = Quitter
 terminal-key-fields = Champ suivant
 terminal-key-start = Commencer
-terminal-key-save = Garder
+terminal-key-save = Sauvegarder
 terminal-key-react = Réagir
 terminal-key-steps = Pas à pas
 terminal-key-points = Tournants
@@ -146,12 +146,12 @@ terminal-wins = { $count ->
 }
 terminal-rematch = Revanche
 terminal-review = Bilan
-terminal-save = Garder l’enregistrement
-terminal-to-start = Retour au début
-terminal-record-saved = L’enregistrement est sous { $file }.
-terminal-not-saved = L’enregistrement n’a pas pu être gardé : { $reason }.
-terminal-other-number = Le nombre au hasard donné par cette place n’a pas servi pour les dés.
-terminal-looking-back = On revient sur la partie…
+terminal-save = Sauvegarder l’enregistrement
+terminal-to-start = Écran d’accueil
+terminal-record-saved = L’enregistrement est sauvegardé sous { $file }.
+terminal-not-saved = L’enregistrement n’a pas pu être sauvegardé : { $reason }.
+terminal-other-number = Le nombre aléatoire donné par cette place n’a pas servi pour les dés.
+terminal-looking-back = Retour sur la partie…
 terminal-at-turn = Tour { $turn } sur { $turns } : { $name }
 terminal-at-step = pas { $step } sur { $steps }
 terminal-at-end = La fin de la partie
@@ -161,8 +161,8 @@ terminal-luck-did = { $luck ->
 }
 terminal-after-each = { $name } : chances de gagner après chaque choix
 terminal-chances = Chances de gagner
-terminal-no-more-mistakes = Il n’y a plus d’erreur après.
-terminal-no-screen = Il n’y a pas d’écran où dessiner ici : on joue donc ligne par ligne.
-terminal-no-game = Il n’y a pas de partie à continuer. Commencez-en une avec : heckmeck terminal
+terminal-no-more-mistakes = Il n’y a plus d’erreur après celle-ci.
+terminal-no-screen = Il n’y a pas d’écran où dessiner ici. Tu joues donc ligne par ligne.
+terminal-no-game = Il n’y a pas de partie à continuer. Commence-en une avec : heckmeck terminal
 error-bad-link = { $text } n’est pas le lien d’une table, comme http://localhost:8000/t/ID.
-error-unreachable = Le serveur est injoignable ({ $why }). Vérifiez le lien, et que le serveur fonctionne.
+error-unreachable = Le serveur est injoignable ({ $why }). Vérifie le lien, et que le serveur fonctionne.

@@ -23,52 +23,52 @@ simulate-records = Le registrazioni sono in { $folder }.
 
 statistic-turn-ended = Turni
 statistic-failed-attempt = Lanci sballati
-statistic-portion-taken = PdV prese
-statistic-portion-stolen = PdV rubate
-statistic-portion-turned-over = PdV girate
+statistic-portion-taken = Porzioni prese
+statistic-portion-stolen = Porzioni rubate
+statistic-portion-turned-over = Porzioni girate
 statistic-bratworm-taken = Dischetti vermarrosto presi
 statistic-weasel-used = Usi della donnola
 
 # Guai fuori dai giochi.
 error-no-file = Il file { $file } non esiste.
-error-is-folder = { $file } è una cartella; indicate una registrazione al suo interno.
+error-is-folder = { $file } è una cartella. Indica una registrazione al suo interno.
 error-unreadable = { $file } non si può leggere: { $reason }.
 error-no-folder = Non si può scrivere in { $folder }: { $reason }.
-error-bad-pair = { $text } non è un’opzione: si scrive nome=valore, per esempio lower=any.
+error-bad-pair = { $text } non è un’opzione. Scrivi nome=valore, per esempio lower=any.
 error-too-few-games = Ci vuole almeno una partita.
 in-file = { $file }: { $sentence }
 error-no-such-language = Non c’è nessuna lingua «{ $language }». Ci sono { $languages }.
 error-file-or-flags = Fai la domanda con una registrazione o con le opzioni, non con tutte e due.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
-error-bad-goal = «{ $text }» non è un obiettivo: può essere worms, total, win, atleast:27 o exactly:27, con qualsiasi somma.
+error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:27 o exactly:27, con qualsiasi totale.
 error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure c’è un’altra scelta da fare.
-error-bad-portions = { $text } non indica nessuna PdV: scrivile come 21-28,30.
-error-bad-dice = { $text } non mostra dadi: scrivili come 555W, il dado d’oro per ultimo dopo un *.
+error-bad-portions = { $text } non indica nessuna porzione. Scrivile come 21-28,30.
+error-bad-dice = { $text } non mostra dadi. Scrivili come 555W, il dado d’oro per ultimo dopo un *.
 error-not-eight-dice = I dadi bianchi sono otto: { $aside } accantonati e { $rolled } lanciati non tornano.
-error-no-such-bot = Non c’è nessun bot «{ $bot }». Ci sono { $bots }, e cmd:PROGRAMMA per uno tuo.
-error-too-few-bots = Per { $players } giocatori servono altrettanti bot, e ne sono indicati { $bots }.
+error-no-such-bot = Non c’è nessun bot «{ $bot }». Ci sono { $bots }, e cmd:PROGRAMMA per un bot tuo.
+error-too-few-bots = Per { $players } giocatori servono { $players } bot; ne sono indicati { $bots }.
 
 odds-worms = vermi
-odds-total = somma
+odds-total = totale
 odds-atleast = almeno { $total }
 odds-exactly = esattamente { $total }
-odds-win = vince la partita
+odds-win = probabilità di vincere
 odds-fail = sballa
-odds-steal = { $portion } da { $name }
-odds-hen = la chioccia sulla { $portion } da { $name }
+odds-steal = { $portion } di { $name }
+odds-hen = la chioccia sulla { $portion } di { $name }
 odds-rival = avversario { $number }
 
 action-roll = { $golden ->
-    [yes] Lanciare con il dado d’oro
-   *[no] Lanciare
+    [yes] Lancia con il dado d’oro
+   *[no] Lancia
 }
-action-stop = Fermarsi
+action-stop = Fermati
 action-lay-aside = { $face ->
-    [worm] Accantonare i vermi
-   *[other] Accantonare i { $face }
+    [worm] Accantona i vermi
+   *[other] Accantona i { $face }
 }
-action-use-weasel = Usare la donnola
+action-use-weasel = Usa la donnola
 
 arena-heading = { $game }, { $games } partite, seme { $seed }
 arena-interrupted = Interrotto dopo { $games } partite.
@@ -96,25 +96,25 @@ forfeit-ended = è terminato con il codice { $code }
 forfeit-closed = ha chiuso la sua uscita
 forfeit-not-started = non è stato possibile avviarlo ({ $error })
 
-serve-address = Heckmeck si trova all’indirizzo { $address }
+serve-address = Heckmeck è all’indirizzo { $address }
 serve-local = Può raggiungerlo solo questo computer. Per la rete di casa: heckmeck play --host 0.0.0.0
 serve-open = Tutta la tua rete può raggiungerlo. Fermalo con Ctrl-C.
 serve-ended = Heckmeck è terminato. Tutti i tavoli sono salvati.
 error-no-database = Non è possibile aprire il database ({ $reason }). Indicane un altro in HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } deve essere un numero intero, e { $text } non lo è.
-error-bad-proxy = --trusted-proxy vuole indirizzi come 127.0.0.1 o 10.0.0.0/8, separati da virgole, e { $text } non è un elenco di questo tipo.
+error-bad-limit = { $variable } deve essere un numero intero; { $text } non lo è.
+error-bad-proxy = --trusted-proxy vuole indirizzi come 127.0.0.1 o 10.0.0.0/8, separati da virgole. { $text } non è un elenco di questo tipo.
 error-no-server = Non è stato possibile avviare il server.
-error-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port } ({ $reason }). Scegli altro con --host o --port.
+error-cannot-listen = { $host }, porta { $port }, non è disponibile ({ $reason }). Scegli altro con --host o --port.
 error-no-page = La pagina non fa parte di questa installazione. Installa Heckmeck dal suo repository con: make play
 
 verify-verified = { $draws ->
     [one] L’unico lancio o pescata è giusto.
    *[other] Tutti i { $draws } lanci e le pescate sono giusti.
 }
-verify-published = Seguono dal segreto il cui SHA-256 fu pubblicato all’inizio: { $sha256 }
+verify-published = Seguono dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
 verify-no-luck = Questa registrazione non ha l’intestazione [luck …]: non c’è niente da verificare.
-verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione fu salvata. Salvala di nuovo a partita finita.
-verify-other-secret = Il segreto non è quello il cui SHA-256 fu pubblicato all’inizio.
+verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
+verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non segue dal segreto e dai numeri.
 
 train-heading = { $game } con { $players } giocatori, seme { $seed }
@@ -134,7 +134,7 @@ train-interrupted = { $rounds ->
     [one] Interrotto dopo un giro.
    *[other] Interrotto dopo { $rounds } giri.
 }
-train-saved = La rete è in { $file }, e accanto c’è come è stata ottenuta.
+train-saved = La rete è in { $file }; accanto c’è scritto come è stata ottenuta.
 error-train-dice-only = Si possono imparare solo i giochi di dadi.
 error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-such-plan = Non c’è nessun piano «{ $plan }». Ci sono { $plans }.
@@ -149,12 +149,12 @@ version-kernel = { $instructions ->
     [avx2] Nucleo: compilato, usa AVX2
    *[plain] Nucleo: compilato, senza istruzioni speciali
 }
-version-no-kernel = Nucleo: manca. Senza, niente addestramento, niente retrospettiva per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
+version-no-kernel = Nucleo: manca. Senza, niente addestramento, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
 version-page = { $built ->
     [yes] Pagina: presente
    *[no] Pagina: manca. Non si può giocare nel browser.
 }
-kernel-missing = Il nucleo compilato manca. Molte cose sono più lente, Karteneck non ha retrospettiva, e la volpe e il campione ci giocano come il gallo. Installa Heckmeck con un compilatore C++ per averlo.
+kernel-missing = Il nucleo compilato manca. Molte cose sono più lente, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Installa Heckmeck con un compilatore C++ per averlo.
 kernel-missing-bots = Il nucleo compilato manca: la volpe e il campione giocano a Karteneck come il gallo.
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.

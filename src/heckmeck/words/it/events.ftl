@@ -15,12 +15,12 @@ event-weasel-used = { $seat } chiama in aiuto la donnola e rilancia questi dadi.
 event-failed-attempt = { $reason ->
     [faces] { $seat } ottiene solo risultati già accantonati e sballa.
     [no_worm] { $seat } si ferma a { $total } senza nemmeno un verme e sballa.
-   *[no_portion] { $seat } si ferma a { $total }, ma non può prendere nessuna PdV e sballa.
+   *[no_portion] { $seat } si ferma a { $total }, ma non può prendere nessuna porzione e sballa.
 }
-event-portion-taken = { $seat } prende la PdV { $portion } dalla grigliata.
-event-portion-stolen = { $seat } ruba la PdV { $portion } dalla pila di { $rival }.
-event-portion-returned = { $seat } rimette la PdV { $portion } nella grigliata.
-event-portion-turned-over = La PdV { $portion } viene girata a faccia in giù.
+event-portion-taken = { $seat } prende la porzione { $portion } dalla grigliata.
+event-portion-stolen = { $seat } ruba la porzione { $portion } dalla pila di { $rival }.
+event-portion-returned = { $seat } rimette la porzione { $portion } nella grigliata.
+event-portion-turned-over = La porzione { $portion } viene girata a faccia in giù.
 event-specialist-won = { $rival ->
     [no_one] { $seat } prende { $object }.
    *[other] { $seat } riceve { $object } da { $rival }.
@@ -28,7 +28,7 @@ event-specialist-won = { $rival ->
 event-specialist-kept = { $seat } tiene { $object }.
 event-specialist-placed = { $portion ->
     [no_one] { $subject } esce dal gioco.
-   *[other] { $subject } va sulla PdV { $portion }.
+   *[other] { $subject } va sulla porzione { $portion }.
 }
 event-bratworm-taken = { $rival ->
     [no_one] { $seat } prende un dischetto vermarrosto.

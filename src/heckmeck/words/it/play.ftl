@@ -4,13 +4,13 @@ plain-stack = { $name }: { $stack } ({ $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
 })
-plain-aside = Accantonati: { $dice }, somma { $total }
+plain-aside = Accantonati: { $dice }, totale { $total }
 plain-rolled = Lanciati: { $dice }
 plain-round = Round { $round }
-plain-in-front = giocate { $cards }, somma { $total }
+plain-in-front = giocate { $cards }, totale { $total }
 plain-hand = La tua mano: { $cards }
-plain-choose = { $name }, la tua scelta ({ $quit } per smettere): {""}
-plain-choose-hints = { $name }, la tua scelta ({ $hints } mostra le probabilità, { $quit } per smettere): {""}
+plain-choose = { $name }, la tua scelta ({ $quit } per uscire): {""}
+plain-choose-hints = { $name }, la tua scelta ({ $hints } per le probabilità, { $quit } per uscire): {""}
 plain-dice = Che cosa è uscito? { $dice ->
     [one] Scrivi il risultato del tuo dado, W per un verme: {""}
    *[other] Scrivi i risultati dei tuoi { $dice } dadi, W per un verme: {""}
@@ -22,9 +22,9 @@ plain-dice-golden = Che cosa è uscito? { $dice ->
 }
 plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
-plain-free-seat = Ci sono ancora posti liberi. { $bot } fa sedere una gallina, { $quit } per smettere: {""}
-plain-away = { $name } non c’è. { $bot } fa giocare una gallina al suo posto, { $quit } per smettere: {""}
-plain-what-next = { $end } finisce, { $rematch } è la rivincita, { $save } salva la registrazione, { $review } è la retrospettiva: {""}
+plain-free-seat = Ci sono ancora posti liberi. { $bot } fa giocare una gallina, { $quit } per uscire: {""}
+plain-away = { $name } non c’è. { $bot } fa giocare una gallina al suo posto, { $quit } per uscire: {""}
+plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }
 plain-over = La partita è finita. È salvata in { $place }.
 
@@ -44,13 +44,13 @@ bot-fox = Volpe
 bot-champion = Campione
 error-real-dice = I dadi veri servono solo nei giochi di dadi.
 
-action-take-portion = Prendere la PdV { $portion }
-action-take-bratworm = Prendere un dischetto vermarrosto a { $rival }
-action-keep-specialist = Tenere { $object }
-action-play = Giocare { $cards }
+action-take-portion = Prendi la porzione { $portion }
+action-take-bratworm = Prendi un dischetto vermarrosto a { $rival }
+action-keep-specialist = Tieni { $object }
+action-play = Gioca { $cards }
 action-pass = { $steal ->
-    [no_one] Passare
-   *[other] Passare e rubare a { $steal }
+    [no_one] Passa
+   *[other] Passa e ruba a { $steal }
 }
 plain-score = { $name }: { $worms ->
     [one] { $worms } verme

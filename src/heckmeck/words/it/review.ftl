@@ -15,7 +15,7 @@ review-correction = { $luck ->
    *[dice] Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
 }
 review-curve = Probabilità di vincere, turno per turno:
-review-turning-points = Dove la partita è girata:
+review-turning-points = Le svolte:
 # $place è un turno nella notazione delle registrazioni, $changes un elenco di review-change.
 review-turning-point = { $kind ->
     [dice] Turno { $turn }, { $place } — i dadi: { $changes }
@@ -23,8 +23,8 @@ review-turning-point = { $kind ->
    *[choice] Turno { $turn }, { $place } — la scelta: { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Scelte che hanno regalato qualcosa:
-review-no-mistakes = Nessuno ha regalato niente di rilevante.
+review-mistakes = Scelte che sono costate probabilità di vincere:
+review-no-mistakes = Nessun errore rilevante.
 review-more-mistakes = { $count ->
     [one] E un’altra.
    *[other] E altre { $count }.
@@ -45,7 +45,7 @@ review-every-turn = { $luck ->
 review-turn = Turno { $turn }, { $name }: { $change }
 review-chances = probabilità di vincere
 
-error-review-kernel = La retrospettiva di una partita di Karteneck richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
-error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere da dire. Si può imparare: heckmeck train
+error-review-kernel = L’analisi di una partita di Karteneck richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
+error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere. Per impararla: heckmeck train
 error-unwritable = { $file } non si può scrivere: { $reason }.
 error-no-review = Nulla prevede questo gioco, quindi non c’è un’analisi.

@@ -1,17 +1,17 @@
 # Il gioco nel terminale, a schermo intero e riga per riga. $action è una scelta in parole, $prize e $prizes ciò che una somma vince.
 
 # Che cosa si può scegliere, e a che cosa porta
-terminal-accept = Accettare il lancio sballato
-terminal-stop-nothing = Fermarsi senza PdV: sballato
-terminal-stop-choose = Fermarsi e scegliere una PdV
-terminal-stop-takes = Fermarsi e prendere { $prize }
+terminal-accept = Accetta il lancio sballato
+terminal-stop-nothing = Fermati a mani vuote: sballato
+terminal-stop-choose = Fermati e scegli una porzione
+terminal-stop-takes = Fermati e prendi { $prize }
 terminal-leads-to = { $action } → { $total }
 terminal-enough-for = { $action } → { $total }: basta per { $prizes }
 terminal-closed = { $action }: { $why }
-terminal-odds = Ø { $worms } vermi, sballa { $fail }
-terminal-odds-heading = { $name }: Ø vermi, sballa
-terminal-odds-win = Ø { $worms } vermi, sballa { $fail }, vince la partita { $win }
-terminal-odds-heading-win = { $name }: Ø vermi, sballa, vince
+terminal-odds = { $worms } vermi in media, sballi { $fail }
+terminal-odds-heading = { $name }: vermi in media, sballi
+terminal-odds-win = { $worms } vermi in media, sballi { $fail }, vittoria { $win }
+terminal-odds-heading-win = { $name }: vermi in media, sballi, vittoria
 
 # Che cosa c’è sul tavolo
 terminal-table-of = { $game } con { $names }
@@ -43,16 +43,16 @@ terminal-round = Round { $round }: mazzo { $pile }, riserva { $reserve }
 terminal-rolled = Lanciati
 terminal-to-roll = Da lanciare
 terminal-aside = Accantonati
-terminal-total = Somma
-terminal-would-win = Fermarsi vince { $prizes }.
-terminal-would-fail = Fermarsi ora non vince nulla.
+terminal-total = Totale
+terminal-would-win = Se ti fermi, prendi { $prizes }.
+terminal-would-fail = Se ti fermi ora, non prendi nulla.
 terminal-no-worm = Ancora nessun verme
 terminal-your-cards = { $name }, le tue carte
 terminal-turn-of = Tocca a { $name }
-terminal-thinking = { $name } sta giocando …
+terminal-thinking = { $name } sta giocando…
 terminal-choose = { $name }, la tua scelta
 terminal-cannot = Ora non è possibile
-terminal-log = Che cosa è successo
+terminal-log = Cronaca
 terminal-mark-canned-worm = S
 terminal-mark-hen = H
 terminal-mark-raven = C
@@ -61,24 +61,24 @@ terminal-mark-golden-die = *
 terminal-mark-apple = M
 
 # Prima della partita
-terminal-welcome = La griglia arde, i vermi sfrigolano. A che cosa giochiamo?
+terminal-welcome = La griglia è rovente, i vermi sfrigolano. A che cosa giochiamo?
 terminal-game = Gioco
 terminal-which-game = Quale gioco?
 terminal-players = Chi gioca?
 terminal-person = Persona
 terminal-name = Nome
-terminal-add = Ancora qualcuno
-terminal-start = Si gioca!
+terminal-add = Aggiungi un giocatore
+terminal-start = Gioca
 terminal-language = Lingua
-terminal-hints = Permettere i suggerimenti
+terminal-hints = Consenti i suggerimenti
 terminal-dice = Dadi
 terminal-dice-rolled = Lancia il computer
-terminal-dice-real = Dadi veri: scrivi che cosa esce
+terminal-dice-real = Dadi veri: scrivi il risultato
 terminal-options = Regole della casa
-terminal-option-lower = Se la PdV esatta non si può avere
-terminal-option-lower-next = la più vicina sotto
-terminal-option-lower-any = una qualsiasi sotto
-terminal-option-turn-over = Capovolta dopo un lancio sballato: la più alta
+terminal-option-lower = Se non puoi prendere la porzione esatta
+terminal-option-lower-next = quella subito sotto
+terminal-option-lower-any = una qualsiasi più bassa
+terminal-option-turn-over = Dopo un lancio sballato si gira la più alta
 terminal-option-turn-over-print = tranne quella rimessa
 terminal-option-turn-over-always = anche quella rimessa
 terminal-option-turn-over-every = anche senza rimetterne
@@ -86,19 +86,19 @@ terminal-option-golden-die = Il dado d’oro mostra
 terminal-option-golden-die-worms = 3 uno, 3 vermi
 terminal-option-golden-die-plain = da 1 a 5 e un verme
 terminal-new-game = Una nuova partita
-terminal-go-on = Continuare
-terminal-sit-down = C’è un posto libero
+terminal-go-on = Continua
+terminal-sit-down = Prendi un posto libero
 terminal-sit = Siediti
-terminal-waiting = Si aspettano gli altri …
+terminal-waiting = In attesa degli altri…
 terminal-here = c’è
 terminal-away = non c’è
-terminal-seat-bot = Far sedere una gallina
-terminal-play-on = Far giocare una gallina al posto di { $name }
+terminal-seat-bot = Fai giocare una gallina
+terminal-play-on = Fai giocare una gallina al posto di { $name }
 terminal-watching = Tutti i posti sono occupati: stai guardando.
 
 # Durante la partita
 terminal-pass-keyboard = Passa la tastiera a { $name }
-terminal-pass-why = Le carte restano coperte finché non sei pronto.
+terminal-pass-why = Le carte restano coperte finché non dai il via.
 terminal-ready = Sono { $name }
 terminal-fell = { $dice ->
     [0] Che cosa mostra il dado d’oro? (come *1, W è un verme)
@@ -109,28 +109,28 @@ terminal-fell-golden = Che cosa mostrano { $dice ->
     [one] il tuo dado bianco e quello d’oro
    *[other] i tuoi { $dice } dadi bianchi e quello d’oro
 }? (come 44W*1, quello d’oro dietro *)
-terminal-play-cards = Giocare { $cards } → { $total }
+terminal-play-cards = Gioca { $cards } → { $total }
 terminal-choose-cards = Scegli carte uguali.
-terminal-lost = La connessione è caduta. Si riprova di continuo; la partita va avanti tra poco.
-terminal-gone = Questo tavolo non è raggiungibile.
+terminal-lost = La connessione è caduta. Viene ristabilita; poi la partita riprende.
+terminal-gone = Questo tavolo non è disponibile.
 
 # I tasti, in una o due parole
-terminal-key-roll = Lanciare
-terminal-key-stop = Fermarsi
+terminal-key-roll = Lancia
+terminal-key-stop = Fermati
 terminal-key-weasel = Donnola
-terminal-key-aside = Accantonare
-terminal-key-choose = Scegliere
+terminal-key-aside = Accantona
+terminal-key-choose = Scegli
 terminal-key-cards = Carte
-terminal-key-play = Giocare
-terminal-key-pass = Passare
-terminal-key-hints = Chance
-terminal-key-skip = Un tasto: più veloce
-terminal-key-leave = Alzarsi
-terminal-key-quit = Uscire
+terminal-key-play = Gioca
+terminal-key-pass = Passa
+terminal-key-hints = Probabilità
+terminal-key-skip = Ogni tasto: più veloce
+terminal-key-leave = Alzati
+terminal-key-quit = Esci
 terminal-key-fields = Campo successivo
-terminal-key-start = Iniziare
-terminal-key-save = Salvare
-terminal-key-react = Reagire
+terminal-key-start = Inizia
+terminal-key-save = Salva
+terminal-key-react = Reagisci
 terminal-key-steps = Passo per passo
 terminal-key-points = Svolte
 terminal-key-mistakes = Errori
@@ -145,13 +145,13 @@ terminal-wins = { $count ->
    *[other] { $winners } si dividono la vittoria!
 }
 terminal-rematch = Rivincita
-terminal-review = Retrospettiva
-terminal-save = Salvare la registrazione
-terminal-to-start = Torna all’inizio
+terminal-review = Analisi
+terminal-save = Salva la registrazione
+terminal-to-start = Schermata iniziale
 terminal-record-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione: { $reason }.
 terminal-other-number = Il numero casuale dato da questo posto non è stato usato per i dadi.
-terminal-looking-back = Uno sguardo indietro sulla partita…
+terminal-looking-back = Analisi della partita…
 terminal-at-turn = Turno { $turn } di { $turns }: { $name }
 terminal-at-step = passo { $step } di { $steps }
 terminal-at-end = La fine della partita
@@ -162,7 +162,7 @@ terminal-luck-did = { $luck ->
 terminal-after-each = { $name }: probabilità di vincere dopo ogni scelta
 terminal-chances = Probabilità di vincere
 terminal-no-more-mistakes = Dopo non ci sono altri errori.
-terminal-no-screen = Qui non c’è uno schermo su cui disegnare, perciò si gioca riga per riga.
+terminal-no-screen = Qui non c’è uno schermo su cui disegnare. Perciò giochi riga per riga.
 terminal-no-game = Non c’è nessuna partita da continuare. Iniziane una con: heckmeck terminal
 error-bad-link = { $text } non è il link di un tavolo, come http://localhost:8000/t/ID.
 error-unreachable = Il server non è raggiungibile ({ $why }). Controlla il link e che il server sia in funzione.

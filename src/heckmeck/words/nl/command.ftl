@@ -35,7 +35,7 @@ error-is-folder = { $file } is een map. Noem een spelverslag in die map.
 error-unreadable = { $file } kan niet worden gelezen: { $reason }.
 error-no-folder = In { $folder } kan niets worden geschreven: { $reason }.
 error-bad-pair = { $text } is geen optie. Schrijf naam=waarde, zoals lower=any.
-error-too-few-games = Er is minstens één spel nodig.
+error-too-few-games = Er is minstens één partij nodig.
 in-file = { $file }: { $sentence }
 error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $languages }.
 error-file-or-flags = Vraag het met een spelverslag of met opties, niet met allebei.
@@ -70,10 +70,10 @@ action-lay-aside = { $face ->
 }
 action-use-weasel = De wezel inzetten
 
-arena-heading = { $game }, { $games } spellen, startgetal { $seed }
-arena-interrupted = Afgebroken na { $games } spellen.
+arena-heading = { $game }, { $games } partijen, startgetal { $seed }
+arena-interrupted = Afgebroken na { $games } partijen.
 arena-bot = bot
-arena-games = spellen
+arena-games = partijen
 arena-wins = gewonnen
 arena-shared = gedeeld
 arena-losses = verloren
@@ -81,11 +81,11 @@ arena-share = winst, 95%
 arena-worms = wormen
 arena-rating = Elo
 arena-forfeit = { $games ->
-    [one] { $bot } heeft één spel weggegeven: { $reason }.
-   *[other] { $bot } heeft { $games } spellen weggegeven: { $reason }.
+    [one] { $bot } heeft één partij weggegeven: { $reason }.
+   *[other] { $bot } heeft { $games } partijen weggegeven: { $reason }.
 }
 
-# Wat een bot deed, achter “heeft één spel weggegeven:”.
+# Wat een bot deed, achter “heeft één partij weggegeven:”.
 forfeit-not-json = zijn antwoord was geen JSON ({ $text })
 forfeit-no-such-number = hij koos nummer { $number }, maar de toegestane acties gaan van 0 tot en met { $most }
 forfeit-not-legal = hij koos iets wat daar niet mag ({ $text })
@@ -128,7 +128,7 @@ train-round = ronde
 train-loss = verlies
 train-held-out = niet geleerd
 train-won = gewonnen tegen hanen, 95%
-train-final = Aan het einde won het { $share } van { $games } spellen tegen hanen.
+train-final = Aan het einde won het { $share } van { $games } partijen tegen hanen.
 train-interrupted = { $rounds ->
     [0] Afgebroken voor het einde van de eerste ronde: er wordt niets bewaard.
     [one] Afgebroken na één ronde.
@@ -149,7 +149,7 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en spellen in grote aantallen zijn niet mogelijk. De vos en de kampioen spelen Karteneck als de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en partijen in grote aantallen zijn niet mogelijk. De vos en de kampioen spelen Karteneck als de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.

@@ -10,16 +10,16 @@ after-worms = { $worms ->
    *[other] { $worms } Würmer
 }
 after-empty = Hungrig nach Hause
-after-skip = Zum Ergebnis
+after-skip = Ergebnis zeigen
 after-what-next = Wie geht es weiter?
 after-rematch = Revanche
-after-home = Zurück zum Anfang
+after-home = Zur Startseite
 after-save = Aufzeichnung speichern
 after-loading = Das ganze Spiel wird geholt …
 after-failed = Das Spiel ließ sich nicht holen. Läuft der Server noch?
 after-again = Noch einmal versuchen
 
-after-curve = Der Verlauf des Spiels
+after-curve = Der Spielverlauf
 after-curve-axis = vom Anfang bis zum Ende des Spiels
 # $scores ist eine Liste aus after-curve-end.
 after-curve-told = Würmer im Verlauf des Spiels. Am Ende: { $scores }.
@@ -45,10 +45,10 @@ after-review-look = Ansehen
 after-review-choices = Was hier zur Wahl stand, mit der Siegchance
 after-review-chosen = (gewählt)
 
-after-replay = Das Spiel noch einmal
+after-replay = Das Spiel Schritt für Schritt
 after-to-first = Zum Anfang
-after-to-back = Einen Schritt zurück
-after-to-next = Einen Schritt weiter
+after-to-back = Schritt zurück
+after-to-next = Schritt weiter
 after-to-last = Zum Ende
 after-slider = Schritt des Spiels
 after-position = Schritt { $step } von { $steps }

@@ -21,7 +21,7 @@ cards-worms = { $worms ->
     [one] { $worms } Wurm
    *[other] { $worms } Würmer
 }
-cards-no-portion = Noch keine BWP
+cards-no-portion = Noch keine Portion
 cards-total = Summe { $total }
 cards-valid = Mit Wurmkarte: gültig
 cards-not-valid = Noch keine Wurmkarte
@@ -35,7 +35,7 @@ cards-must-pass = Du kannst nur noch passen.
 cards-choose = Karten wählen
 # $cards wie 3 3; $total ist die Summe danach.
 cards-play = { $cards } ausspielen → { $total }
-cards-clear = Zurücknehmen
+cards-clear = Auswahl aufheben
 # $action ist die Beschriftung des Knopfs (Passen).
 cards-pass-takes = { $action } und die { $portion } nehmen
 cards-sharing = Das Menü wird aufgeteilt

@@ -1,11 +1,11 @@
-# Der Tisch der Würfelspiele. $portion ist die Zahl einer BWP, $rival und $name sind Namen.
+# Der Tisch der Würfelspiele. $portion ist die Zahl einer Portion, $rival und $name sind Namen.
 
 # Was auf dem Tisch liegt
-dice-portion = BWP { $portion }, { $worms ->
+dice-portion = Portion { $portion }, { $worms ->
     [one] { $worms } Wurm
    *[other] { $worms } Würmer
 }
-dice-portion-down = BWP { $portion }, umgedreht
+dice-portion-down = Portion { $portion }, umgedreht
 dice-grill = Grill
 dice-supply = { $count ->
     [one] Noch ein Rostbratwurm im Vorrat
@@ -22,10 +22,10 @@ dice-bratworms = { $count ->
    *[other] { $count } Rostbratwürmer
 }
 dice-stack = { $count ->
-    [one] Stapel von { $name }: BWP { $portions }
-   *[other] Stapel von { $name } mit { $count } BWP, die oberste zuletzt: { $portions }
+    [one] Stapel von { $name }: Portion { $portions }
+   *[other] Stapel von { $name } mit { $count } Portionen, die oberste zuletzt: { $portions }
 }
-dice-stack-empty = { $name } hat noch keine BWP
+dice-stack-empty = { $name } hat noch keine Portion
 dice-times = ×{ $count }
 
 # Die Würfel in der Hand
@@ -53,16 +53,16 @@ dice-failed = Fehlwurf!
 dice-choose-face = Welche Würfel legst du beiseite?
 dice-waiting = { $name } überlegt …
 dice-roll = { $dice ->
-    [one] Mit einem Würfel werfen
-   *[other] Mit { $dice } Würfeln werfen
+    [one] Einen Würfel werfen
+   *[other] { $dice } Würfel werfen
 }
 dice-stop-take = Aufhören und { $portion } nehmen
 dice-stop-steal = Aufhören und { $portion } von { $rival } stehlen
 dice-stop-hen = Aufhören und die Glucke von { $rival } stehlen
-dice-stop-choose = Aufhören und eine BWP aussuchen
-dice-stop-nothing = Ohne BWP aufhören
+dice-stop-choose = Aufhören und eine Portion aussuchen
+dice-stop-nothing = Ohne Portion aufhören
 dice-give-up = Den Fehlwurf hinnehmen
-dice-ask-portion = Welche BWP nimmst du?
+dice-ask-portion = Welche Portion nimmst du?
 dice-ask-bratworm = Von wem nimmst du einen Rostbratwurm?
 dice-ask-specialist = Welchen Spezialisten behältst du?
 dice-key-enter = Enter
@@ -75,14 +75,14 @@ dice-fell = { $dice ->
 }
 dice-fell-golden = Und was zeigt der Goldene Würfel?
 dice-fell-so-far = { $count } von { $dice } Würfeln eingetippt
-dice-fell-confirm = Das habe ich gewürfelt
-dice-undo = Zurück
+dice-fell-confirm = Wurf bestätigen
+dice-undo = Rückgängig machen
 
 # Die genauen Chancen
 dice-hints = Chancen
 dice-odds = Die Chancen jeder Wahl, die beste zuerst
 dice-odds-waiting = Wird ausgerechnet …
 dice-odds-none = Für diese Wahl gibt es keine Chancen.
-dice-odds-worms = Ø { $worms } Würmer
-dice-odds-fail = Fehlwurf { $chance }
-dice-odds-win = Siegchance { $chance }
+dice-odds-worms = im Mittel { $worms } Würmer
+dice-odds-fail = { $chance } Fehlwurf
+dice-odds-win = { $chance } Siegchance

@@ -13,43 +13,43 @@ after-empty = Went home hungry
 after-skip = Show the result
 after-what-next = What next?
 after-rematch = Rematch
-after-home = Back to the start
+after-home = Go to the start page
 after-save = Save the record
-after-loading = Fetching the whole game …
-after-failed = The game could not be fetched. Is the server still running?
+after-loading = Loading the whole game …
+after-failed = The game could not be loaded. Is the server still running?
 after-again = Try again
 
-after-curve = The course of the game
-after-curve-axis = start to end of the game
+after-curve = How the game went
+after-curve-axis = from the start to the end of the game
 # $scores is a list of after-curve-end.
-after-curve-told = Worms in the course of the game. At the end: { $scores }.
+after-curve-told = Worms over the course of the game. At the end: { $scores }.
 after-curve-end = { $name } { $worms }
 after-curve-table = As a table
 after-step = Step
 
 after-review = { $luck ->
-    [cards] The cards, and the players
-   *[dice] The dice, and the players
+    [cards] The cards and the players
+   *[dice] The dice and the players
 }
-after-review-loading = Looking back on the game …
+after-review-loading = Reviewing the game …
 # $chances is a list of review-change.
 after-review-curve-told = Chances to win, from the start to the end of the game: { $chances }.
 # $changes is a list of review-change.
 after-review-point = { $kind ->
-    [dice] Turn { $turn }, the dice of { $name }: { $changes }
+    [dice] Turn { $turn }, { $name }’s dice: { $changes }
     [cards] Turn { $turn }, the cards ({ $name }): { $changes }
-   *[choice] Turn { $turn }, a choice of { $name }: { $changes }
+   *[choice] Turn { $turn }, { $name }’s choice: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; better: { $better }
 after-review-look = Look at it
-after-review-choices = What could be chosen here, with the chance to win
+after-review-choices = The choices here, with the chance to win
 after-review-chosen = (chosen)
 
-after-replay = The game once more
-after-to-first = To the start
-after-to-back = One step back
-after-to-next = One step on
-after-to-last = To the end
+after-replay = Replay
+after-to-first = First step
+after-to-back = Previous step
+after-to-next = Next step
+after-to-last = Last step
 after-slider = Step of the game
 after-position = Step { $step } of { $steps }
 after-begins = The game begins.
@@ -59,7 +59,7 @@ after-verify-title = { $luck ->
     [cards] Were the cards dealt fairly?
    *[dice] Were the dice fair?
 }
-after-verify-what = Before the game began, the server promised a secret number by publishing its fingerprint, and every browser added a random number of its own. All luck followed from both. Now the secret is open, and your browser can check every bit of it.
+after-verify-what = Before the game, the server committed to a secret number by publishing its fingerprint, and every browser added a random number. All rolls and draws follow from these numbers. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card
@@ -85,13 +85,13 @@ after-wrong = { $count ->
    *[other] { $count } things are wrong:
 }
 after-wrong-no-secret = The server has not published its secret.
-after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, and { $expected } was promised.
+after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, but { $expected } was promised.
 after-wrong-promise = This browser noted another fingerprint at the start: { $expected }. Now it is { $found }.
-after-wrong-number = This browser’s random number { $expected } was not used, but { $found }.
-after-wrong-missing = The game shows { $expected } strokes of luck, but only { $found } can be checked.
-after-wrong-order = Number { $draw } is counted as { $found } in place of { $expected }.
-after-wrong-tickets = Number { $draw } should have had { $expected } possibilities, but is said to have had { $found }.
-after-wrong-ticket = Number { $draw } should have drawn ticket { $expected }, but is said to have drawn { $found }.
+after-wrong-number = This browser’s random number { $expected } was not used. { $found } was used instead.
+after-wrong-missing = The game shows { $expected } rolls and draws, but only { $found } can be checked.
+after-wrong-order = Number { $draw } is counted as { $found } instead of { $expected }.
+after-wrong-tickets = Number { $draw } should have had { $expected } possibilities, but the server says { $found }.
+after-wrong-ticket = Number { $draw } should have drawn ticket { $expected }, but the server says { $found }.
 after-wrong-outcome = Number { $draw } should have come out as { $expected }, but came out as { $found }.
 after-wrong-shown = Number { $draw } came out as { $expected }, but the game shows { $found }.
 after-wrong-more = { $count ->

@@ -38,4 +38,4 @@ cards-play = Play { $cards } → { $total }
 cards-clear = Clear
 # $action is the button’s text (Pass).
 cards-pass-takes = { $action } and take { $portion }
-cards-sharing = The menu is shared
+cards-sharing = The menu is shared out

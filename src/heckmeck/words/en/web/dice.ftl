@@ -40,7 +40,7 @@ dice-face-group = { $face ->
    *[other] { $count } × { $face }
 }
 dice-aside = Laid aside: { $dice }
-dice-aside-nothing = Nothing lies aside yet
+dice-aside-nothing = No dice aside yet
 dice-points = { $total ->
     [one] point
    *[other] points
@@ -74,15 +74,15 @@ dice-fell = { $dice ->
    *[other] What do your { $dice } dice show?
 }
 dice-fell-golden = And what does the golden die show?
-dice-fell-so-far = { $count } of { $dice } dice tapped in
-dice-fell-confirm = That’s what I rolled
+dice-fell-so-far = { $count } of { $dice } dice entered
+dice-fell-confirm = Confirm the roll
 dice-undo = Undo
 
 # The exact odds
 dice-hints = Odds
-dice-odds = Odds of every choice, the best first
-dice-odds-waiting = Working it out …
+dice-odds = Odds of every choice, best first
+dice-odds-waiting = Calculating …
 dice-odds-none = There are no odds for this choice.
-dice-odds-worms = Ø { $worms } worms
-dice-odds-fail = fails { $chance }
-dice-odds-win = wins the game { $chance }
+dice-odds-worms = { $worms } worms on average
+dice-odds-fail = { $chance } risk of failing
+dice-odds-win = { $chance } chance to win

@@ -15,7 +15,7 @@ after-what-next = Et maintenant ?
 after-rematch = Revanche
 after-home = Retour à l’accueil
 after-save = Sauvegarder l’enregistrement
-after-loading = On va chercher toute la partie…
+after-loading = Chargement de toute la partie…
 after-failed = La partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 after-again = Réessayer
 
@@ -31,7 +31,7 @@ after-review = { $luck ->
     [cards] Les cartes et les joueurs
    *[dice] Les dés et les joueurs
 }
-after-review-loading = On revient sur la partie…
+after-review-loading = Retour sur la partie…
 # $chances est une liste de review-change.
 after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
 # $changes est une liste de review-change.
@@ -45,10 +45,10 @@ after-review-look = Voir
 after-review-choices = Ce qu’on pouvait choisir ici, avec les chances de gagner
 after-review-chosen = (choisi)
 
-after-replay = Revoir la partie
+after-replay = La partie pas à pas
 after-to-first = Au début
-after-to-back = Une étape en arrière
-after-to-next = Une étape en avant
+after-to-back = Étape précédente
+after-to-next = Étape suivante
 after-to-last = À la fin
 after-slider = Étape de la partie
 after-position = Étape { $step } sur { $steps }

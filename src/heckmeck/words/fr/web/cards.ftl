@@ -32,10 +32,10 @@ cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.
 cards-turn-of = { $name } réfléchit…
 cards-help = Touche des cartes identiques.
 cards-must-pass = Tu ne peux plus que passer.
-cards-choose = Choisis des cartes
+cards-choose = Choisir des cartes
 # $cards comme 3 3 ; $total est le total qui en résulte.
 cards-play = Jouer { $cards } → { $total }
-cards-clear = Reprendre
+cards-clear = Annuler le choix
 # $action est le texte du bouton (Passer).
 cards-pass-takes = { $action } et prendre le { $portion }
-cards-sharing = Le partage du menu
+cards-sharing = Le menu est partagé

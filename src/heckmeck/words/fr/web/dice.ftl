@@ -75,7 +75,7 @@ dice-fell = { $dice ->
 }
 dice-fell-golden = Et que montre le Dé doré ?
 dice-fell-so-far = { $count } dés saisis sur { $dice }
-dice-fell-confirm = C’est mon lancer
+dice-fell-confirm = Confirmer le lancer
 dice-undo = Annuler
 
 # Les chances exactes
@@ -83,6 +83,6 @@ dice-hints = Chances
 dice-odds = Les chances de chaque choix, le meilleur d’abord
 dice-odds-waiting = Calcul en cours…
 dice-odds-none = Il n’y a pas de chances à calculer pour ce choix.
-dice-odds-worms = Ø { $worms } vers
-dice-odds-fail = lancer nul { $chance }
-dice-odds-win = gagne la partie { $chance }
+dice-odds-worms = { $worms } vers en moyenne
+dice-odds-fail = risque de { $chance }
+dice-odds-win = { $chance } de chances de gagner

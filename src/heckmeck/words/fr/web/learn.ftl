@@ -3,7 +3,7 @@
 learn-title = Ton premier tour
 learn-speaker = La poule dit
 learn-table = La table d’entraînement
-learn-log = Ce qui s’est passé
+learn-log = Déroulement
 learn-name = Kiki
 learn-rival = Cocotte
 learn-progress = Étape { $step } sur { $steps }
@@ -11,7 +11,7 @@ learn-next = Continuer
 learn-back = Retour
 learn-restart = Recommencer
 learn-skip = Passer
-learn-play = À toi de jouer !
+learn-play = Jouer
 learn-rules = Toutes les règles
 
 learn-say-welcome = Bienvenue ! Seize Pickominos dorent sur la brochette. À la fin, celui qui a le plus de vers gagne.

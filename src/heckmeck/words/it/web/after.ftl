@@ -10,10 +10,10 @@ after-worms = { $worms ->
    *[other] { $worms } vermi
 }
 after-empty = A casa a pancia vuota
-after-skip = Vai al risultato
+after-skip = Mostra il risultato
 after-what-next = E adesso?
 after-rematch = Rivincita
-after-home = Torna all’inizio
+after-home = Alla pagina iniziale
 after-save = Salva la registrazione
 after-loading = Sto caricando tutta la partita…
 after-failed = Non è stato possibile caricare la partita. Il server è ancora acceso?
@@ -31,7 +31,7 @@ after-review = { $luck ->
     [cards] Le carte e i giocatori
    *[dice] I dadi e i giocatori
 }
-after-review-loading = Uno sguardo indietro sulla partita…
+after-review-loading = Analisi della partita…
 # $chances è un elenco di review-change.
 after-review-curve-told = Probabilità di vincere, dall’inizio alla fine della partita: { $chances }.
 # $changes è un elenco di review-change.
@@ -45,7 +45,7 @@ after-review-look = Guarda
 after-review-choices = Che cosa si poteva scegliere qui, con la probabilità di vincere
 after-review-chosen = (scelto)
 
-after-replay = Rivedi la partita
+after-replay = La partita passo per passo
 after-to-first = All’inizio
 after-to-back = Un passo indietro
 after-to-next = Un passo avanti

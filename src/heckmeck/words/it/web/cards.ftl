@@ -21,7 +21,7 @@ cards-worms = { $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
 }
-cards-no-portion = Ancora nessuna PdV
+cards-no-portion = Ancora nessuna porzione
 cards-total = Totale { $total }
 cards-valid = Con una carta verme: valida
 cards-not-valid = Ancora nessuna carta verme
@@ -34,8 +34,8 @@ cards-help = Tocca carte uguali.
 cards-must-pass = Puoi solo passare.
 cards-choose = Scegli le carte
 # $cards come 3 3; $total è il totale che ne risulta.
-cards-play = Giocare { $cards } → { $total }
-cards-clear = Riprendere
-# $action è il testo del pulsante (Passare).
-cards-pass-takes = { $action } e prendere la { $portion }
-cards-sharing = La spartizione del menù
+cards-play = Gioca { $cards } → { $total }
+cards-clear = Annulla la scelta
+# $action è il testo del pulsante (Passa).
+cards-pass-takes = { $action } e prendi la { $portion }
+cards-sharing = Il menù viene spartito

@@ -1,15 +1,15 @@
-# Il tavolo dei giochi con i dadi. $portion è il numero di una PdV, $rival e $name sono nomi.
+# Il tavolo dei giochi con i dadi. $portion è il numero di una porzione, $rival e $name sono nomi.
 
 # Che cosa c’è sul tavolo
-dice-portion = PdV { $portion }, { $worms ->
+dice-portion = Porzione { $portion }, { $worms ->
     [one] { $worms } verme
    *[other] { $worms } vermi
 }
-dice-portion-down = PdV { $portion }, a faccia in giù
+dice-portion-down = Porzione { $portion }, a faccia in giù
 dice-grill = Grigliata
 dice-supply = { $count ->
-    [one] Ancora un dischetto vermarrosto nella riserva
-   *[other] Ancora { $count } dischetti vermarrosto nella riserva
+    [one] Ancora un dischetto vermarrosto nella scorta
+   *[other] Ancora { $count } dischetti vermarrosto nella scorta
 }
 dice-players = Giocatori
 dice-you = tu
@@ -22,10 +22,10 @@ dice-bratworms = { $count ->
    *[other] { $count } dischetti vermarrosto
 }
 dice-stack = { $count ->
-    [one] Pila di { $name }: PdV { $portions }
-   *[other] Pila di { $name } con { $count } PdV, l’ultima è in cima: { $portions }
+    [one] Pila di { $name }: porzione { $portions }
+   *[other] Pila di { $name } con { $count } porzioni, l’ultima è in cima: { $portions }
 }
-dice-stack-empty = { $name } non ha ancora nessuna PdV
+dice-stack-empty = { $name } non ha ancora nessuna porzione
 dice-times = ×{ $count }
 
 # I dadi in mano
@@ -59,10 +59,10 @@ dice-roll = { $dice ->
 dice-stop-take = Fermati e prendi la { $portion }
 dice-stop-steal = Fermati e ruba la { $portion } a { $rival }
 dice-stop-hen = Fermati e ruba la chioccia a { $rival }
-dice-stop-choose = Fermati e scegli una PdV
+dice-stop-choose = Fermati e scegli una porzione
 dice-stop-nothing = Fermati a mani vuote
 dice-give-up = Accetta il lancio sballato
-dice-ask-portion = Quale PdV prendi?
+dice-ask-portion = Quale porzione prendi?
 dice-ask-bratworm = A chi prendi un dischetto vermarrosto?
 dice-ask-specialist = Quale specialista tieni?
 dice-key-enter = Invio
@@ -75,7 +75,7 @@ dice-fell = { $dice ->
 }
 dice-fell-golden = E che cosa mostra il dado d’oro?
 dice-fell-so-far = { $count } dadi inseriti su { $dice }
-dice-fell-confirm = Ho lanciato così
+dice-fell-confirm = Conferma il lancio
 dice-undo = Annulla
 
 # Le probabilità esatte
@@ -83,6 +83,6 @@ dice-hints = Probabilità
 dice-odds = Le probabilità di ogni scelta, la migliore per prima
 dice-odds-waiting = Sto calcolando…
 dice-odds-none = Per questa scelta non ci sono probabilità.
-dice-odds-worms = Ø { $worms } vermi
+dice-odds-worms = { $worms } vermi in media
 dice-odds-fail = sballi { $chance }
-dice-odds-win = vince la partita { $chance }
+dice-odds-win = vittoria { $chance }

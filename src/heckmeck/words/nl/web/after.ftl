@@ -19,7 +19,7 @@ after-loading = Het hele spel wordt opgehaald …
 after-failed = Het spel kon niet worden opgehaald. Draait de server nog?
 after-again = Opnieuw proberen
 
-after-curve = Het verloop van het spel
+after-curve = Het spelverloop
 after-curve-axis = van het begin tot het einde van het spel
 # $scores is een lijst van after-curve-end.
 after-curve-told = Wormen in de loop van het spel. Aan het einde: { $scores }.

@@ -53,8 +53,8 @@ dice-failed = Mislukt!
 dice-choose-face = Welke dobbelstenen leg je opzij?
 dice-waiting = { $name } denkt na …
 dice-roll = { $dice ->
-    [one] Eén dobbelsteen gooien
-   *[other] { $dice } dobbelstenen gooien
+    [one] Met 1 gooien
+   *[other] Met { $dice } gooien
 }
 dice-stop-take = Stoppen en { $portion } pakken
 dice-stop-steal = Stoppen en { $portion } van { $rival } stelen

@@ -3,7 +3,7 @@
 learn-title = Je eerste beurt
 learn-speaker = De kip zegt
 learn-table = De oefentafel
-learn-log = Wat er gebeurde
+learn-log = Verloop
 learn-name = Kiki
 learn-rival = Truus
 learn-progress = Stap { $step } van { $steps }
