@@ -14,7 +14,7 @@ from heckmeck.kernel import instruction_set
 from heckmeck.kind import kind_of
 from heckmeck.notation import Record, RecordError
 from heckmeck.players.bot import Bot, Forfeit
-from heckmeck.players.levels import make_bot
+from heckmeck.players.levels import BOTS, make_bot
 from heckmeck.players.match import play
 from heckmeck.players.names import NAMES
 from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
@@ -39,8 +39,8 @@ def play_game(rules: Game[Any] | str, bots: Sequence[str | Bot], seed: int | str
     if isinstance(rules, str):
         rules = game(rules)
     start = rules.new(len(bots))
-    weaker = [str(bot) for bot in dict.fromkeys(bots) if bot in kind_of(rules).needs_kernel]
-    if weaker and instruction_set() is None:
+    weaker = [bot for bot in BOTS if bot in kind_of(rules).needs_kernel]
+    if any(bot in weaker for bot in bots) and instruction_set() is None:
         warnings.warn(f"the compiled kernel is missing: {' and '.join(weaker)} play {rules.id} like the rooster", stacklevel=2)
     players = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
     try:

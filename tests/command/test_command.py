@@ -423,7 +423,7 @@ def without_kernel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setitem(sys.modules, "heckmeck.kernel._kernel", None)
     monkeypatch.delattr("heckmeck.kernel._kernel")
-    monkeypatch.setattr("heckmeck.review.reviewing._can_review_cards", False)
+    monkeypatch.setitem(sys.modules, "heckmeck.review.card_walk", None)  # it imports the kernel
     tree.paths.cache_clear()
     yield
     monkeypatch.undo()
@@ -455,5 +455,5 @@ def test_without_the_kernel_the_arena_says_that_the_best_card_bots_play_below_th
 
 @pytest.mark.usefixtures("without_kernel")
 def test_without_the_kernel_a_program_is_warned_of_weak_card_bots() -> None:
-    with pytest.warns(UserWarning, match="fox and champion play Karteneck like the rooster"):
+    with pytest.warns(UserWarning, match="fox and champion play karteneck like the rooster"):
         play_game("karteneck", ["fox", "chick"], seed=1)

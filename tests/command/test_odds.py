@@ -162,9 +162,9 @@ def test_what_cannot_be_is_refused_by_the_rules(question: Question, reason: str)
     [
         (Question(grill="21-"), "bad-portions"),
         (Question(grill="30-21"), "bad-portions"),
-        (Question(aside="5x"), "bad_dice"),
-        (Question(roll=""), "bad_dice"),
-        (Question(roll="six"), "bad_dice"),
+        (Question(aside="5x"), "bad-dice"),
+        (Question(roll=""), "bad-dice"),
+        (Question(roll="six"), "bad-dice"),
         (Question(aside="555W", roll="5555"), "turn-ended"),
         (Question(aside="5555555W"), "turn-ended"),
     ],

@@ -115,7 +115,7 @@ def test_nothing_comes_before_the_grill() -> None:
 
 
 def test_a_round_is_opened_once() -> None:
-    refuses(f"{OPEN}{HERE}grill: 22 23\n", "awaiting-card", rule="K3")
+    refuses(f"{OPEN}{HERE}grill: 22 23\n", "awaiting_card", rule="K3")
 
 
 def test_a_play_and_its_draw() -> None:

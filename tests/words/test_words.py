@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 import heckmeck
 import heckmeck.rules
+from heckmeck.forecast.net import NoNet
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.review import Size
 from heckmeck.rules import GAMES, Action, Event
@@ -294,6 +295,7 @@ def composed() -> set[str]:
     keys |= {f"error-{text}" for text in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}
     keys |= {key("error", reason) for reason in second_arguments("", "Refused")}
+    keys |= {key("error", reason) for reason in first_arguments("", "Missing")} | {key("error", NoNet("tiny", 2).reason)}
     keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")} | {"event-seat-handed"}
     return keys
 

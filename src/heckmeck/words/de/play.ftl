@@ -52,7 +52,3 @@ action-pass = { $steal ->
     [no_one] Passen
    *[other] Passen und von { $steal } stehlen
 }
-plain-score = { $name }: { $worms ->
-    [one] { $worms } Wurm
-   *[other] { $worms } Würmer
-}

@@ -52,7 +52,3 @@ action-pass = { $steal ->
     [no_one] Pass
    *[other] Pass and steal from { $steal }
 }
-plain-score = { $name }: { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-}

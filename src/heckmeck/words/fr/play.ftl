@@ -52,7 +52,3 @@ action-pass = { $steal ->
     [no_one] Passer
    *[other] Passer et piquer un Pickomino à { $steal }
 }
-plain-score = { $name } : { $worms ->
-    [one] { $worms } ver
-   *[other] { $worms } vers
-}

@@ -52,7 +52,3 @@ action-pass = { $steal ->
     [no_one] Passa
    *[other] Passa e ruba a { $steal }
 }
-plain-score = { $name }: { $worms ->
-    [one] { $worms } verme
-   *[other] { $worms } vermi
-}

@@ -156,3 +156,16 @@ version-page = { $built ->
 }
 kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck als de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck als de haan.
+error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
+error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install heckmeck[metrics]
+backup-done = { $tables ->
+    [one] Eén tafel staat in { $file }.
+   *[other] { $tables } tafels staan in { $file }.
+}
+restore-done = { $tables ->
+    [one] Eén tafel staat weer in de database.
+   *[other] { $tables } tafels staan weer in de database.
+}
+error-backup-exists = { $file } bestaat al. Kies een nieuw bestand.
+error-not-a-backup = { $file } is geen back-up. heckmeck backup maakt er een.
+error-restore-not-empty = In de database staan al tafels ({ $tables }). Geef in HECKMECK_DATABASE_URL een lege database op.

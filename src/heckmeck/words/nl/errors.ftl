@@ -148,3 +148,6 @@ error-server-full = De server is vol. Probeer het over een minuut opnieuw.
 error-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
 error-other-version = Deze server gebruikt een andere versie dan dit programma. Werk de oudste van de twee bij.
 error-not-creator = Alleen wie deze tafel heeft opgezet, kan haar verwijderen.
+error-save-unsure = De database antwoordt niet, dus het is nog niet bekend of dit is opgeslagen. Wacht even en kijk opnieuw.
+error-table-damaged = Deze tafel is beschadigd in de database en kan niet worden geopend. Vraag de beheerder van de server om een back-up terug te zetten.
+error-newer-database = De database heeft schema { $version } en dat is nieuwer dan deze versie van Heckmeck. Installeer de nieuwste versie of geef in HECKMECK_DATABASE_URL een andere database op.

@@ -136,7 +136,7 @@ function situation(choices: Choice[], closed: Closed[] = []): Situation {
 }
 
 const noStop = (reason: string): Closed => ({ action: STOP, why: { rule: 'T4', reason, details: {} } });
-const FIRST_ROLL = situation([{ action: ROLL, total: null, wins: [] }], [noStop('nothing-aside')]);
+const FIRST_ROLL = situation([{ action: ROLL, total: null, wins: [] }], [noStop('nothing_aside')]);
 
 function goOn(total: number, ...wins: Prize[]): Situation {
   return situation([
@@ -147,10 +147,9 @@ function goOn(total: number, ...wins: Prize[]): Situation {
 
 /** The faces with the total each leads to and what that would win; then the face that lies aside already, if the roll shows it. */
 function layings(totals: [face: Face, total: number, ...wins: Prize[]][], already?: Face): Situation {
-  const closed = [noStop('lay-aside-first')];
+  const closed = [noStop('lay_aside_first')];
   if (already !== undefined) {
-    const face = already === 'W' ? 6 : Number(already);
-    closed.unshift({ action: lay(already), why: { rule: 'T2', reason: 'face-already-aside', details: { face } } });
+    closed.unshift({ action: lay(already), why: { rule: 'T2', reason: 'face_already_aside', details: { face: already } } });
   }
   return situation(
     totals.map(([face, total, ...wins]) => ({ action: lay(face), total, wins })),
