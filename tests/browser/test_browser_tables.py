@@ -118,7 +118,7 @@ def test_a_name_that_cannot_be_is_refused_with_a_sentence_and_stays_typed(visit:
     first = visitor.page.locator("input.name").first
     first.fill(HOSTILE)
     visitor.page.locator("footer button.big").click()
-    expect(visitor.page.get_by_role("alert")).to_contain_text(f"The name “{HOSTILE.replace(' ', '_')}” contains “=”.")
+    expect(visitor.page.get_by_role("alert")).to_contain_text(f"The name “{HOSTILE.replace(' ', '_')}” contains “=” (U+003D).")
     expect(first).to_have_value(HOSTILE)
     visitor.problems.clear()  # the browser itself notes the refusal
 
@@ -209,3 +209,18 @@ def test_every_game_says_alike_whose_turn_it_is(visit: Visit) -> None:
         ada.wait_for_turn()
         expect(ada.page.locator(".player .now")).to_have_text("your turn")
         expect(ben.page.locator(".player .now")).to_have_text("to play")
+
+
+def test_a_malformed_address_shows_that_nothing_is_there(visit: Visit) -> None:
+    """Half a letter, half an escape, and bytes that are no text."""
+    ada = visit()
+    for path in ("/t/%E0%A4%A", "/t/%", "/t/%FF", "/t/%E0%A4", "/t/a%0Ab/c", "/%00/x"):
+        ada.page.goto(ada.address + path)
+        expect(ada.page.get_by_text("Nobody clucks here")).to_be_visible()
+
+
+def test_a_table_that_cannot_be_is_no_table(visit: Visit) -> None:
+    ada = visit()
+    for path in ("/t/%00", "/t/a%0Ab", "/t/%F0%9F%90%9B"):
+        ada.page.goto(ada.address + path)
+        expect(ada.page.get_by_text("There is no such table")).to_be_visible()

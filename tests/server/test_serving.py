@@ -11,16 +11,24 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from databases import database_url
-from serving import PATIENCE, environment, free_port, serving
+from serving import PATIENCE, Server, environment, free_port, serving
 from table_players import Player
 from table_players import play as play_out
 
+from heckmeck.server.app import PAGE
 from heckmeck.store import Store
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 def play(folder: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
@@ -169,3 +177,17 @@ def test_a_limit_that_is_no_number_is_told_in_a_sentence(tmp_path: Path) -> None
     done = play(tmp_path, "--port", str(free_port()), HECKMECK_TABLES_PER_HOUR="many")
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("path", ["/t/%E0%A4%A", "/t/%00", "/t/%ff", "/t/a%0Ab", "/t/%", "/%0A", "/t/" + "x" * 5000])
+def test_a_malformed_address_is_never_an_error_of_the_server(path: str, server: Server) -> None:
+    answer = server.get(path)
+    if (PAGE / "index.html").exists():
+        assert (answer.status, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    else:
+        assert answer.status == 404
+
+
+@pytest.mark.parametrize("id", ["%E0%A4%A", "%00", "%ED%A0%80", "a%0Ab", "%F0%9F%90%9B"])
+def test_a_malformed_id_is_no_table(id: str, server: Server) -> None:
+    assert server.get(f"/api/tables/{id}").status == 404

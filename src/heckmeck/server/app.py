@@ -90,7 +90,11 @@ def _add_errors(app: FastAPI) -> None:
         return _json(error_message(Refused("bad_message", "not_understood")), 422)
 
     @app.exception_handler(HTTPException)
-    async def not_there(_: Request, error: HTTPException) -> Response:
+    async def not_there(request: Request, error: HTTPException) -> Response:
+        path = request.url.path
+        if error.status_code == 404 and not path.startswith(("/api/", "/assets/")) and (PAGE / "index.html").exists():
+            # An address with a line break reaches no route at all. The page says that nothing is here.
+            return _whole_page()
         return _json(error_message(Refused("bad_message", "not_understood")), error.status_code)
 
     @app.exception_handler(StoreError)
@@ -184,6 +188,10 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
+def _whole_page() -> Response:
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
 def _add_page(app: FastAPI) -> None:
     """The built page. Its addresses are its own affair: each of them gets the same file."""
     if not (PAGE / "index.html").exists():
@@ -215,4 +223,4 @@ class _Page(StaticFiles):
         except HTTPException as error:
             if error.status_code != 404 or path.startswith("api"):
                 raise
-            return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+            return _whole_page()

@@ -11,10 +11,20 @@ function read(path: string): Route {
   const game = GAMES.find((one) => one === second);
   if (rest.join('') !== '') return { page: 'nowhere' };
   if (first === '') return { page: 'start' };
-  if (first === 't' && second !== '') return { page: 'table', id: decodeURIComponent(second) };
+  const table = first === 't' ? decoded(second) : '';
+  if (table !== '') return { page: 'table', id: table };
   if (first === 'learn' && second === '') return { page: 'learn' };
   if (first === 'rules' && game !== undefined) return { page: 'rules', game };
   return { page: 'nowhere' };
+}
+
+/** What an address means; empty if it is malformed, such as `%E0%A4%A`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 let current = $state.raw<Route>(read(location.pathname));
