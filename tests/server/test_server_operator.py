@@ -135,6 +135,17 @@ def test_many_of_a_kind_are_counted_and_not_told_one_by_one() -> None:
     assert 2 <= told.getvalue().count("\n") < 10
 
 
+class Full(io.StringIO):
+    """A log on a full disk."""
+
+    def write(self, _: str) -> int:
+        raise OSError(28, "No space left on device")
+
+
+def test_a_log_that_cannot_be_written_stops_nobody() -> None:
+    Log(Full()).tell("flood", "frames")
+
+
 def test_a_damaged_table_is_told_by_the_beginning_of_its_id(tmp_path: Path) -> None:
     table = "abcdefghijklmnopqrstuv"
 

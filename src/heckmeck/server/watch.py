@@ -9,6 +9,7 @@ import json
 import sys
 import threading
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Final, TextIO
 
@@ -55,7 +56,9 @@ class Log:
             line = {"at": datetime.now(UTC).isoformat(timespec="milliseconds"), "event": event}
             more = {"about": about or None, **facts, "left_out": left_out or None}
             told = {**line, **{name: fact for name, fact in more.items() if fact is not None}}
-            print(json.dumps(told), file=self._stream, flush=True)
+            with suppress(OSError):
+                # A full disk must not stop the game too.
+                print(json.dumps(told), file=self._stream, flush=True)
 
 
 class Watch:
