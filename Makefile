@@ -8,6 +8,7 @@
 #   make lock         renew requirements.lock and web/package-lock.json
 #   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
 #   make bench        how fast it is
+#   make soak         kill server and database KILLS times (1000) under load, and look whether anything was lost
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language
@@ -37,7 +38,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types golden bench docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types golden bench soak docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -164,6 +165,11 @@ bench: $(PLAY)/ready
 	$(PLAY)/bin/python bench/solver.py
 	$(PLAY)/bin/python bench/bulk.py
 	$(PLAY)/bin/python bench/server.py
+
+# Hours, not minutes. DATABASES=sqlite leaves out PostgreSQL, and SEED chooses another order of events.
+soak: $(DEV)/ready
+	$(if $(NO_POSTGRES),,$(PYTHON) tools/bring_programs.py postgresql)
+	KILLS=$(or $(KILLS),1000) $(if $(NO_POSTGRES),DATABASES=sqlite) $(DEV)/bin/python bench/soak.py
 
 docs: $(DEV)/ready
 	NO_MKDOCS_2_WARNING=1 $(DEV)/bin/mkdocs build --quiet --strict --clean

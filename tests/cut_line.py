@@ -55,7 +55,13 @@ class Line:
                     client.close()
                     continue
                 server = socket.socket(socket.AF_UNIX)
-                server.connect(self._database)
+                try:
+                    server.connect(self._database)
+                except OSError:
+                    # The database itself is down.
+                    client.close()
+                    server.close()
+                    continue
                 threading.Thread(target=self._to_server, args=(client, server), daemon=True).start()
                 threading.Thread(target=_pass_on, args=(server, client), daemon=True).start()
 

@@ -36,7 +36,7 @@ def binaries() -> Path:
 def postgres() -> Iterator[str]:
     """Starts PostgreSQL and gives the folder of its socket."""
     programs = binaries()
-    user = _ordinary_user()
+    user = ordinary_user()
     # A socket's path must be short, and a test's own folder is not.
     folder = Path(tempfile.mkdtemp(prefix="heckmeck-", dir="/tmp"))
     if user is not None:
@@ -66,7 +66,7 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder)
 
 
-def _ordinary_user() -> pwd.struct_passwd | None:
+def ordinary_user() -> pwd.struct_passwd | None:
     """Who starts it if we are root; None if we may."""
     if os.geteuid() != 0:
         return None
