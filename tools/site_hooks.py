@@ -14,7 +14,7 @@ BORROWED = {
     "images/icon-192.png": "web/public/icon-192.png",
     "contributing.md": "CONTRIBUTING.md",
     "changelog.md": "CHANGELOG.md",
-    "security.md": "SECURITY.md",
+    "reporting.md": "SECURITY.md",
 }
 
 

@@ -13,7 +13,11 @@ import pytest
 from fenced import PAGES, ROOT, blocks
 
 CHECK = ROOT / "tools" / "check_site.py"
-GENERATED = {name: ROOT / f"{name.removesuffix('.md').upper()}.md" for name in ("contributing.md", "changelog.md", "security.md")}
+GENERATED = {
+    "contributing.md": ROOT / "CONTRIBUTING.md",
+    "changelog.md": ROOT / "CHANGELOG.md",
+    "reporting.md": ROOT / "SECURITY.md",
+}
 """Pages of the site that stand at the top of the repository (tools/site_hooks.py)."""
 
 
