@@ -13,15 +13,17 @@ import pytest
 from serving import Server, serving
 from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
 from textual.widgets import Input
+from websockets.asyncio.server import ServerConnection, serve
 
 from heckmeck.kinds.dice.shapes import DiceFell, DiceThrown, Roll
 from heckmeck.store import Store
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused
-from heckmeck.table.wire.outgoing import ReactionMessage, Update
-from heckmeck.terminal.client.connection import Lost, Received
+from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Update
+from heckmeck.terminal.client.connection import Ended, Lost, Received
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.remote import Link, read_link, sit, table_info
+from heckmeck.terminal.client.sentences import tell_refusal
 from heckmeck.terminal.client.sitting import Sitting, sit_down
 from heckmeck.terminal.client.visit import Wanted
 from heckmeck.terminal.screens.end import EndScreen
@@ -29,6 +31,7 @@ from heckmeck.terminal.screens.join import JoinScreen
 from heckmeck.terminal.screens.reaction import ReactionScreen
 from heckmeck.terminal.screens.table import TableScreen
 from heckmeck.terminal.screens.widgets import Log
+from heckmeck.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -231,6 +234,34 @@ def test_a_wrong_link_and_a_wrong_seat_are_refused_with_the_servers_reason(serve
     done = plain(f"{server.address}/t/nowhere", "")
     assert done.returncode == 1
     assert "There is no such table" in done.stderr
+
+
+@pytest.mark.parametrize("told", ['{"type": "update", "version": 1}', '{"type": "dance"}', "hello", "[" * 5000])
+def test_a_server_of_another_version_ends_the_visit_with_a_sentence(
+    told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said once, and the connection is not tried again."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1,localhost")
+
+    async def answer(socket: ServerConnection) -> None:
+        await socket.recv()
+        await socket.send(told)
+        await socket.wait_closed()
+
+    async def do() -> list[Received]:
+        async with serve(answer, "localhost", 0) as other:
+            port = other.sockets[0].getsockname()[1]
+            own = OwnTable("table", "token", f"http://localhost:{port}")
+            sitting = sit_down(None, own, OwnTables(tmp_path / "own.json"))
+            await sitting.open()
+            received = [await sitting.receive(), await sitting.receive()]
+            await sitting.close()
+            return received
+
+    error, ended = live(do)
+    assert isinstance(error, ErrorMessage)
+    assert tell_refusal(Words("en"), error.refusal).startswith("This server speaks another version")
+    assert isinstance(ended, Ended)
 
 
 @pytest.mark.parametrize(
