@@ -160,13 +160,13 @@ def test_what_cannot_be_is_refused_by_the_rules(question: Question, reason: str)
 @pytest.mark.parametrize(
     ("question", "reason"),
     [
-        (Question(grill="21-"), "bad-portions"),
-        (Question(grill="30-21"), "bad-portions"),
-        (Question(aside="5x"), "bad-dice"),
-        (Question(roll=""), "bad-dice"),
-        (Question(roll="six"), "bad-dice"),
-        (Question(aside="555W", roll="5555"), "turn-ended"),
-        (Question(aside="5555555W"), "turn-ended"),
+        (Question(grill="21-"), "bad_portions"),
+        (Question(grill="30-21"), "bad_portions"),
+        (Question(aside="5x"), "bad_dice"),
+        (Question(roll=""), "bad_dice"),
+        (Question(roll="six"), "bad_dice"),
+        (Question(aside="555W", roll="5555"), "turn_ended"),
+        (Question(aside="5555555W"), "turn_ended"),
     ],
 )
 def test_what_cannot_be_understood_is_said(question: Question, reason: str) -> None:

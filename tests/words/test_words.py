@@ -292,7 +292,7 @@ def composed() -> set[str]:
     keys |= {key("action", action.__name__) for action in Action.__subclasses__()}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
-    keys |= {f"error-{text}" for text in first_arguments("", "Unclear")}
+    keys |= {key("error", reason) for reason in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}
     keys |= {key("error", reason) for reason in second_arguments("", "Refused")}
     keys |= {key("error", reason) for reason in first_arguments("", "Missing")} | {key("error", NoNet("tiny", 2).reason)}

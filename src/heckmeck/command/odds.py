@@ -51,6 +51,7 @@ def _asked(
     from heckmeck.command.question import Unclear, position
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
+    from heckmeck.words import key
 
     rules: Any
     if file is not None:
@@ -68,7 +69,7 @@ def _asked(
             with refusals(words):
                 state = position(rules, asked)
         except Unclear as unclear:
-            fail(words.say(f"error-{unclear.reason}", text=unclear.text[:40]))
+            fail(words.say(key("error", unclear.reason), text=unclear.text[:40]))
         names = ("", *[words.say("odds-rival", number=number + 1) for number in range(len(state.board.stacks) - 1)])
     return rules, state, names
 

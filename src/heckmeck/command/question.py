@@ -22,7 +22,7 @@ _ASIDE = re.compile(r"([1-5W]*)(?:\*([1-5W]))?")
 
 
 class Unclear(Exception):  # a question, not an error of ours
-    """A question that cannot be understood: a key for `heckmeck.words` and the text in question."""
+    """A question that cannot be understood: a reason that `heckmeck.words` puts into words, and the text in question."""
 
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(reason, text)
@@ -68,10 +68,10 @@ def read_portions(text: str, game: DiceGame, elsewhere: Set[int] = frozenset()) 
     for part in re.split(r"[,\s]+", text.strip()) if text.strip() else []:
         match = _PORTION.fullmatch(part)
         if not match:
-            raise Unclear("bad-portions", part)
+            raise Unclear("bad_portions", part)
         low, high = int(match[1]), int(match[2] or match[1])
         if low > high:
-            raise Unclear("bad-portions", part)
+            raise Unclear("bad_portions", part)
         for end in (low, high):
             if end not in game.components.portions:
                 raise Illegal("C1", "no_such_portion", portion=end)
@@ -112,7 +112,7 @@ def _play_up_to(game: DiceGame, state: DiceState, question: Question) -> DiceSta
         if face is not None:
             state, _ = game.apply(state, LayAside(face))
         if state.seat != 0 or game.finished(state):
-            raise Unclear("turn-ended", question.aside)
+            raise Unclear("turn_ended", question.aside)
     return state
 
 
@@ -145,7 +145,7 @@ def _groups(text: str) -> tuple[list[tuple[Face, int]], Face | None]:
     """The faces laid aside in turn with their counts, the golden die included; and the golden die's face, if it is aside."""
     match = _ASIDE.fullmatch(text)
     if not match:
-        raise Unclear("bad-dice", text)
+        raise Unclear("bad_dice", text)
     golden = FACE_VALUES[match[2]] if match[2] else None
     groups = [(FACE_VALUES[face], len(list(dice))) for face, dice in groupby(match[1])]
     if golden is None:
@@ -159,7 +159,7 @@ def _roll(text: str | None) -> Rolled | None:
     if text is None:
         return None
     if len(text) > 20 or not _ASIDE.fullmatch(text) or not text:
-        raise Unclear("bad-dice", text)
+        raise Unclear("bad_dice", text)
     roll = read_roll(text)
     if roll is None:
         raise Illegal("C2", "not_eight_dice", aside=0, rolled=len(text))
