@@ -81,9 +81,9 @@ def position_from(
     try:
         return position(rules, Question(grill, own, tops, aside, roll, specialist, weasel_used, golden_unused))
     except Unclear as unclear:
-        from heckmeck.words import Words
+        from heckmeck.words import Words, key
 
-        raise ValueError(Words("en").say(f"error-{unclear.reason}", text=unclear.text[:40])) from None
+        raise ValueError(Words("en").say(key("error", unclear.reason), text=unclear.text[:40])) from None
 
 
 def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
