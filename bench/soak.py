@@ -185,7 +185,7 @@ class Seat:
         if message["type"] == "error":
             reason = message["refusal"]["reason"]
             self.place.count(reason)
-            if reason in ("no-such-table", "table-damaged"):
+            if reason in ("no_such_table", "table_damaged"):
                 raise Lost(f"{self.table}: {reason}")
             raise Again(reason)
         if message["version"] < self.version:
@@ -231,7 +231,7 @@ class Table(threading.Thread):
                 if answer.status == 201:
                     return answer.json
                 self.place.count(answer.json["refusal"]["reason"])
-                if answer.json["refusal"]["reason"] == "seat-taken":
+                if answer.json["refusal"]["reason"] == "seat_taken":
                     # We sat down, and the answer with the token was lost.
                     return None
             time.sleep(PAUSE)
@@ -249,7 +249,7 @@ class Table(threading.Thread):
             for seat in self.seats:
                 seat.connect()
             for seat in self.seats:
-                self._give_luck(seat)
+                self._give_number(seat)
             while (acting := self._to_act()) is not None:
                 acting.client.send("act", version=acting.version, action=some_choice(acting.last["situation"], self.random))  # type: ignore[union-attr]
                 acting.until(acting.version + 1)
@@ -259,10 +259,10 @@ class Table(threading.Thread):
             return False
         return True
 
-    def _give_luck(self, seat: Seat) -> None:
+    def _give_number(self, seat: Seat) -> None:
         (own,) = seat.last["table"]["yours"]
-        while not seat.last["table"]["seats"][own]["luck"]:
-            seat.client.send("luck", seat=own, luck=secrets.token_hex(16))  # type: ignore[union-attr]
+        while not seat.last["table"]["seats"][own]["number_given"]:
+            seat.client.send("number", seat=own, number=secrets.token_hex(16))  # type: ignore[union-attr]
             seat.until(seat.version + 1)
 
     def _to_act(self) -> Seat | None:

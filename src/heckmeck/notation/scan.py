@@ -111,7 +111,17 @@ def check_name(word: Word) -> str:
         raise word.error("name_length", "name", name=shown(name), most=LONGEST_NAME)
     if name == "grill":
         raise word.error("name_grill", "name")
-    wrong = next((char for char in name if char in _FORBIDDEN or not visible(char)), None) or stacked_mark(name)
+    _refuse(word, name, next((char for char in name if char in _FORBIDDEN or char.isspace() or _CONTROL.match(char)), None))
+    return name
+
+
+def check_visible_name(word: Word) -> str:
+    """A name for somebody at a table: everybody must be able to see every character of it. Old records may hold others."""
+    name = check_name(word)
+    _refuse(word, name, next((char for char in name if not visible(char)), None) or stacked_mark(name))
+    return name
+
+
+def _refuse(word: Word, name: str, wrong: str | None) -> None:
     if wrong is not None:
         raise word.error("name_characters", "name", name=shown(name), character=told(wrong), number=f"U+{ord(wrong):04X}")
-    return name

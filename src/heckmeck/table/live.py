@@ -12,7 +12,7 @@ from msgspec import Raw
 
 from heckmeck.chance import SeededLuck
 from heckmeck.notation.errors import RecordError
-from heckmeck.notation.scan import Word, check_name
+from heckmeck.notation.scan import Word, check_visible_name
 from heckmeck.players.levels import Level, make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
@@ -338,6 +338,6 @@ EMOJI_STYLE = "\N{VARIATION SELECTOR-16}"
 def written_name(name: str) -> str:
     """A name as records write it."""
     try:
-        return check_name(Word(" ".join(name.replace(EMOJI_STYLE, "").split()).replace(" ", "_"), 0, 0))
+        return check_visible_name(Word(" ".join(name.replace(EMOJI_STYLE, "").split()).replace(" ", "_"), 0, 0))
     except RecordError as error:
         raise Refused("not_possible", error.reason, "", **error.details) from None
