@@ -20,7 +20,7 @@ from heckmeck.table.live import LiveTable, Watcher, no_table, visitor
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_message
 from heckmeck.table.wire.incoming import FromClient, Hello
-from heckmeck.table.wire.outgoing import ErrorMessage
+from heckmeck.table.wire.outgoing import ErrorMessage, Told
 
 PER_SECOND = 20
 AT_ONCE = 40
@@ -64,7 +64,7 @@ class Connection:
         except Refused as refused:
             if refused.reason == "table_damaged":
                 self.watch.damaged(id)
-            await self._send(as_json(error_message(refused)))
+            await self._send(error_message(refused))
             return 4404 if refused.code == "no_table" else 4400
         except TimeoutError:
             return 4408
@@ -97,14 +97,16 @@ class Connection:
         self._doing = str(type(message).__struct_config__.tag), time.monotonic()
         return message
 
-    async def _send(self, message: bytes) -> None:
-        if self._live is not None and self._live.gone:
-            await self._tell({"type": "websocket.send", "text": as_json(error_message(no_table())).decode()})
+    async def _send(self, message: Told | bytes) -> None:
+        gone = self._live is not None and self._live.gone
+        if gone:
+            message = error_message(no_table())
+        if isinstance(message, ErrorMessage):
+            self.watch.refused(message.refusal.reason)
+        told = message if isinstance(message, bytes) else as_json(message)
+        await self._tell({"type": "websocket.send", "text": told.decode()})
+        if gone:
             await self._close(4404)
-            return
-        if message.startswith(b'{"type":"error"'):
-            self.watch.refused(msgspec.json.decode(message, type=ErrorMessage).refusal.reason)
-        await self._tell({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, code: int) -> None:
         await self._tell({"type": "websocket.close", "code": code})

@@ -12,14 +12,14 @@ from heckmeck.table.finished import odds_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable, Watcher
 from heckmeck.table.table import Refused
-from heckmeck.table.wire.codec import OddsMessage, as_json
+from heckmeck.table.wire.codec import OddsMessage
 from heckmeck.table.wire.incoming import Act, AskOdds, Fell, FromClient, GiveNumber, HandOver, React, Rematch
-from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage
+from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Told
 
 Receive = Callable[[], Awaitable[FromClient]]
 """Gives the client's next message. Raises Refused for one that cannot be taken."""
-Send = Callable[[bytes], Awaitable[None]]
-"""Sends a message as JSON. Raises ConnectionError once the client is gone."""
+Send = Callable[[Told | bytes], Awaitable[None]]
+"""Sends a message; an update comes as JSON already. Raises ConnectionError once the client is gone."""
 
 
 async def attend(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
@@ -43,7 +43,7 @@ async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
         watcher.news.clear()
         extra, watcher.extra = watcher.extra, []
         for message in extra:
-            await send(as_json(message))
+            await send(message)
         await send(live.update(watcher))
 
 
@@ -52,13 +52,13 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
     try:
         told = await _do(host, live, watcher.owner, await receive())
         if told is not None:
-            await send(as_json(told))
+            await send(told)
     except Refused as refused:
-        await send(as_json(error_message(refused, live.table.version)))
+        await send(error_message(refused, live.table.version))
         if refused.code == "stale":
             watcher.news.set()
     except StoreError as error:
-        await send(as_json(error_message(not_saved(error), live.table.version)))
+        await send(error_message(not_saved(error), live.table.version))
 
 
 async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClient) -> OddsMessage | None:

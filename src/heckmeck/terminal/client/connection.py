@@ -16,8 +16,9 @@ from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import Watcher, visitor
 from heckmeck.table.table import Refused
-from heckmeck.table.wire.codec import FromTable, read_told
+from heckmeck.table.wire.codec import FromTable, as_json, read_told
 from heckmeck.table.wire.incoming import FromClient
+from heckmeck.table.wire.outgoing import Told
 
 
 @dataclass(frozen=True)
@@ -89,5 +90,5 @@ class LocalConnection(Connection):
             self._received.put_nowait(error_message(not_saved(error)))
         self._received.put_nowait(Ended())
 
-    async def _take(self, message: bytes) -> None:
-        self._received.put_nowait(read_told(message))
+    async def _take(self, message: Told | bytes) -> None:
+        self._received.put_nowait(read_told(message if isinstance(message, bytes) else as_json(message)))
