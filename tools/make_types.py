@@ -62,7 +62,22 @@ def schema() -> dict[str, Any]:
         for field, said in field_docs().get(name, {}).items():
             one["properties"][field] = {**one["properties"][field], "description": said}
     literals = {name: {"enum": list(values)} for name, values in LITERALS.items()}
-    return {"title": "Messages", "type": "object", "$defs": _tidy(definitions, short) | literals}
+    tidy = _tidy(definitions, short)
+    unions = {json.dumps(tidy[name]["anyOf"]): name for name in TOLD if "anyOf" in tidy[name]}
+    for one in tidy.values():
+        one["properties"] = _by_name(one.get("properties", {}), unions)
+    return {"title": "Messages", "type": "object", "$defs": tidy | literals}
+
+
+def _by_name(node: Any, unions: dict[str, str]) -> Any:
+    """With the name of a union in the place of all that it may be."""
+    if isinstance(node, list):
+        return [_by_name(item, unions) for item in node]
+    if not isinstance(node, dict):
+        return node
+    name = unions.get(json.dumps(node.get("anyOf")))
+    kept = {key: value for key, value in node.items() if key not in ("anyOf", "discriminator")}
+    return {**kept, "$ref": REF + name} if name else {key: _by_name(value, unions) for key, value in node.items()}
 
 
 def field_docs() -> dict[str, dict[str, str]]:

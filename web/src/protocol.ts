@@ -2,12 +2,17 @@
 
 export type GameId = "original" | "extrawurm" | "deluxe" | "karteneck";
 export type Level = "chick" | "hen" | "rooster" | "fox" | "champion";
+/**
+ * An action of the game's kind.
+ */
+export type Action = (
+  Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass
+) & {};
 export type Face = "1" | "2" | "3" | "4" | "5" | "W";
 export type SpecialistId = "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple";
 export type Reaction = "clap" | "laugh" | "wow" | "oh_no" | "hurry" | "worm";
-export type FromClient = Hello | Act | Fell | GiveNumber | AskOdds | HandOver | React | Rematch;
-export type View = DiceView | CardView;
-export type Event =
+export type Event = Event1 & {};
+export type Event1 =
   | DiceThrown
   | DiceFell
   | DiceLaidAside
@@ -37,7 +42,11 @@ export type Event =
   | DrawsLapsed
   | RoundEnded
   | SeatHanded;
-export type Action = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+export type View = View1 & {};
+export type View1 = DiceView | CardView;
+export type Action1 = Action2 & {};
+export type Action2 = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+export type FromClient = Hello | Act | Fell | GiveNumber | AskOdds | HandOver | React | Rematch;
 export type FromTable = Update | ErrorMessage | OddsMessage | ReactionMessage;
 
 /**
@@ -95,10 +104,7 @@ export interface Hello {
 export interface Act {
   type: "act";
   version: number;
-  /**
-   * An action of the game's kind.
-   */
-  action: Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+  action: Action;
 }
 export interface Roll {
   action: "roll";
@@ -536,7 +542,7 @@ export interface Update {
   /**
    * What the receiver sees now; null before the game has started.
    */
-  view: (DiceView | CardView) | null;
+  view: View | null;
   /**
    * Whose view it is: with several people around one screen that of the seat to act; null for a spectator's.
    */
@@ -552,41 +558,11 @@ export interface Step {
    * Whose decision; null for luck alone (the deal).
    */
   seat: number | null;
-  events: (
-    | DiceThrown
-    | DiceFell
-    | DiceLaidAside
-    | WeaselUsed
-    | FailedAttempt
-    | Asked
-    | SpecialistKept
-    | TurnEnded
-    | PortionTaken
-    | PortionStolen
-    | PortionReturned
-    | PortionTurnedOver
-    | SpecialistWon
-    | SpecialistLeft
-    | SpecialistPlaced
-    | BratwormTaken
-    | GameOver
-    | HandDealt
-    | GrillOpened
-    | TurnBegan
-    | CardsPlayed
-    | Passed
-    | CardsDiscarded
-    | DrawsOwed
-    | Reshuffled
-    | CardDrawn
-    | DrawsLapsed
-    | RoundEnded
-    | SeatHanded
-  )[];
+  events: Event[];
   /**
    * What the receiver sees after it; null in the older steps of a long catching-up.
    */
-  view: (DiceView | CardView) | null;
+  view: View | null;
 }
 /**
  * What the receiver may do now. Empty lists if none of its seats is to act.
@@ -612,7 +588,7 @@ export interface Situation {
  * Something the seat to act may do.
  */
 export interface Choice {
-  action: Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+  action: Action1;
   /**
    * The total that counts after it, where it changes or settles one.
    */
@@ -645,7 +621,7 @@ export interface Playable {
  * Something that looks possible and is not, and why.
  */
 export interface Closed {
-  action: Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+  action: Action1;
   why: Refusal;
 }
 /**
@@ -701,7 +677,7 @@ export interface OddsMessage {
   choices: OddsOfChoice[];
 }
 export interface OddsOfChoice {
-  action: Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+  action: Action1;
   /**
    * Expected worms of the turn under the best play.
    */
@@ -729,7 +705,7 @@ export interface ReactionMessage {
  */
 export interface Replay {
   table: TableInfo;
-  start: DiceView | CardView;
+  start: View;
   steps: Step[];
   draws: Draw[];
   /**
@@ -825,7 +801,7 @@ export interface ReviewedStep {
   loss: number;
 }
 export interface ReviewedChoice {
-  action: Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+  action: Action1;
   /**
    * Every seat's chance to win after it.
    */
@@ -845,3 +821,5 @@ export interface TurningPoint {
   before: number[];
   after: number[];
 }
+export interface FromClient1 {}
+export interface FromTable1 {}
