@@ -119,7 +119,10 @@ def _refusal(body: bytes) -> Refused:
 
 def _clean(body: str | bytes) -> bytes:
     """What the server says, such that it may be printed. Raises `msgspec.MsgspecError` if it is no JSON."""
-    return msgspec.json.encode(harmless(msgspec.json.decode(body)))
+    try:
+        return msgspec.json.encode(harmless(msgspec.json.decode(body)))
+    except RecursionError as error:
+        raise msgspec.DecodeError("nested too deeply") from error
 
 
 class RemoteConnection(Connection):
