@@ -135,7 +135,7 @@ def story(record: Record, language: str = "en") -> str:
     Ada rolls 1 2 3 4 4 4 5 W.
     Ada lays aside 3 × 4: 12 points so far.
     Worms: Ada 0, Ben 0
-    To act: Ada
+    Next to play: Ada
     """
     from heckmeck.replay import story as tell
 
@@ -151,7 +151,7 @@ def explain(refusal: Illegal | RecordError, language: str = "en") -> str:
     ...     original.apply(original.new(2), Stop())
     ... except Illegal as illegal:
     ...     print(explain(illegal))
-    Nothing lies aside yet, so there is nothing to stop with. (rule T4)
+    You have not laid any dice aside yet, so you cannot stop. (rule T4)
     """
     from heckmeck.words import tell_error, tell_illegal
 

@@ -152,7 +152,7 @@ def test_heckmeck_alone_opens_the_browser_at_its_address(tmp_path: Path) -> None
 def test_where_it_cannot_listen_it_says_so_in_a_sentence(host: str, tmp_path: Path) -> None:
     done = play(tmp_path, "--host", host, "--port", str(free_port()))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"It is not possible to listen at {host}")
+    assert done.stderr.startswith(f"Cannot listen on {host}")
     assert done.stderr.count("\n") == 1
 
 
@@ -168,8 +168,8 @@ def test_where_it_cannot_listen_it_says_so_in_a_sentence(host: str, tmp_path: Pa
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str, tmp_path: Path) -> None:
     done = play(tmp_path, "--port", str(free_port()), HECKMECK_DATABASE_URL=url)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("The database cannot be opened")
-    assert done.stderr.endswith("Name another one in HECKMECK_DATABASE_URL.\n")
+    assert done.stderr.startswith("Cannot open the database")
+    assert done.stderr.endswith("Set another one in HECKMECK_DATABASE_URL.\n")
     assert done.stderr.count("\n") == 1
 
 
