@@ -231,7 +231,7 @@ def test_the_replay_shows_a_step_as_the_table_did(visit: Visit, server: Server) 
     page = visitor.page
     page.locator(".result .skip").click()
     replay = page.locator("#replay")
-    step = replay.get_by_role("button", name="One step on")
+    step = replay.get_by_role("button", name="Next step")
     while "lays aside" not in replay.locator(".told").inner_text():
         expect(step).to_be_enabled()
         page.evaluate(WATCH_TOTAL)
