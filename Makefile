@@ -31,8 +31,9 @@ ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
 PAGE_ONLY := --ignore web
 # Not compiled in the wheel, so `unit` has tested them already, apart from what is marked `long`.
 TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep -L mark.long tests/notation/test_*.py))
-# What saves tables. The rest has nothing to say about PostgreSQL.
-ON_POSTGRES := store server table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
+# What saves tables. The rest has nothing to say about PostgreSQL: floods, origins and connections are stopped before any table.
+ON_POSTGRES := store server --ignore server/test_server_floods.py --ignore server/test_server_guard.py \
+	--ignore server/test_server_visitors.py table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'web/tests/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 

@@ -125,7 +125,7 @@ ANSWERS = st.fixed_dictionaries(
 
 
 @given(ANSWERS | ANYTHING)
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_any_answer_is_an_action_or_none(told: object) -> None:
     for name in ("deluxe", "karteneck"):
         found = read_action(game(name), told, SEATS)
