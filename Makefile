@@ -39,7 +39,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel check-release sanitize kernel page types golden bench soak docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel postgresql browser check-release sanitize kernel page types golden bench soak docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -138,14 +138,19 @@ $(PLAY)/tested: $(PLAY)/ready
 	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
 
-# Everything on what people install: the wheel, with the rules compiled, on SQLite and then on PostgreSQL.
-# The browser tests run by themselves: while Playwright is there, nothing else in the process can run an event loop. They spend much of
-# their time waiting for each other's programs, so three run at once.
+# Everything on what people install: the wheel, with the rules compiled, on SQLite and then on PostgreSQL and in a browser.
 wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) $(TESTED) --ignore browser --ignore release/test_build_hook.py . \
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) $(TESTED) --ignore browser --ignore release/test_build_hook.py . \
 		--pyargs heckmeck.library heckmeck.players.bot heckmeck.players.levels heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
-	$(if $(NO_POSTGRES),,cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES))
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) browser
+	$(MAKE) --jobs 2 --output-sync=target browser $(if $(NO_POSTGRES),,postgresql) PLAY=$(PLAY)
+
+# Both spend much of their time waiting, for the disk and for each other's programs, so they run side by side.
+postgresql:
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES)
+
+# By themselves: while Playwright is there, nothing else in the process can run an event loop.
+browser:
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) browser
 
 # Leaves the source distribution in dist.
 check-release: web/node_modules/ready

@@ -16,7 +16,7 @@ from visiting import FLAGS, Visit, Visitor
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
-        pytest.fail("There is no Chromium: run tools/install_chromium.py")
+        pytest.fail("There is no Chromium: run tools/bring_programs.py chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
