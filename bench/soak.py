@@ -178,6 +178,10 @@ class Seat:
                 self.client.close()
         self.client = None
 
+    def send(self, type: str, **more: Json) -> None:
+        assert self.client is not None
+        self.client.send(type, **more)
+
     def take(self) -> None:
         """The next update. Raises Again for an error."""
         assert self.client is not None
@@ -251,7 +255,7 @@ class Table(threading.Thread):
             for seat in self.seats:
                 self._give_number(seat)
             while (acting := self._to_act()) is not None:
-                acting.client.send("act", version=acting.version, action=some_choice(acting.last["situation"], self.random))  # type: ignore[union-attr]
+                acting.send("act", version=acting.version, action=some_choice(acting.last["situation"], self.random))
                 acting.until(acting.version + 1)
                 self.place.count("actions")
         except (*TROUBLE, Again):
@@ -262,7 +266,7 @@ class Table(threading.Thread):
     def _give_number(self, seat: Seat) -> None:
         (own,) = seat.last["table"]["yours"]
         while not seat.last["table"]["seats"][own]["number_given"]:
-            seat.client.send("number", seat=own, number=secrets.token_hex(16))  # type: ignore[union-attr]
+            seat.send("number", seat=own, number=secrets.token_hex(16))
             seat.until(seat.version + 1)
 
     def _to_act(self) -> Seat | None:

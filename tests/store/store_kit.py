@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -36,3 +37,23 @@ def changes_of(url: str, table: str) -> tuple[str, ...]:
     saved = loaded(url, table)
     assert saved is not None
     return saved.changes
+
+
+def open_ten_times(url: str) -> list[BaseException]:
+    """Ten open the database at the same moment. Gives what went wrong."""
+    together = threading.Barrier(10)
+    problems: list[BaseException] = []
+
+    def open_it() -> None:
+        together.wait()
+        try:
+            Store(url).close()
+        except BaseException as problem:
+            problems.append(problem)
+
+    threads = [threading.Thread(target=open_it) for _ in range(10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return problems

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-import threading
 from pathlib import Path
 
 import pytest
 from databases import database_url
 from sqlalchemy import make_url
-from store_kit import CREATED, loaded, using
+from store_kit import CREATED, loaded, open_ten_times, using
 
 from heckmeck.store import Store, StoreError, default_url
 from heckmeck.store.schema import connect
@@ -18,22 +17,7 @@ from heckmeck.store.schema import connect
 @pytest.mark.parametrize("attempt", range(5))
 def test_ten_who_open_one_empty_database_at_the_same_moment_all_start(tmp_path: Path, attempt: int) -> None:
     url = database_url(tmp_path)
-    together = threading.Barrier(10)
-    problems: list[BaseException] = []
-
-    def open_it() -> None:
-        together.wait()
-        try:
-            Store(url).close()
-        except BaseException as problem:
-            problems.append(problem)
-
-    threads = [threading.Thread(target=open_it) for _ in range(10)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert problems == []
+    assert open_ten_times(url) == []
     using(url, lambda store: store.create("t", CREATED, "{}", []))
     assert loaded(url, "t") is not None
 

@@ -7,7 +7,6 @@ import json
 import sqlite3
 import subprocess
 import sys
-import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,7 @@ from alembic.script import ScriptDirectory
 from databases import database_url
 from serving import Client, environment, free_port, serving
 from sqlalchemy import inspect
-from store_kit import CREATED, loaded, using
+from store_kit import CREATED, loaded, open_ten_times, using
 
 from heckmeck.notation import read
 from heckmeck.store import Newer, Store, StoreError, upgrade
@@ -127,22 +126,7 @@ def test_every_change_of_the_schema_is_a_step(tmp_path: Path) -> None:
 
 def test_ten_who_open_an_old_database_at_the_same_moment_all_start(tmp_path: Path) -> None:
     url, known = earlier(tmp_path)
-    together = threading.Barrier(10)
-    problems: list[BaseException] = []
-
-    def open_it() -> None:
-        together.wait()
-        try:
-            Store(url).close()
-        except BaseException as problem:
-            problems.append(problem)
-
-    threads = [threading.Thread(target=open_it) for _ in range(10)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert problems == []
+    assert open_ten_times(url) == []
     assert loaded(url, known["finished"]["table"]) is not None
 
 

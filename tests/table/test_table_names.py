@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from table_kit import live, refused, sayable, set_up, sitting, started
 
 from heckmeck.notation import read
+from heckmeck.notation.scan import LONGEST_NAME
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, written_name
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import read_sit
-from heckmeck.table.wire.incoming import LONGEST_NAME
 
 HOSTILE = [
     "<script>",

@@ -93,9 +93,6 @@ class Prize(Shape, frozen=True):
     hen: bool
 
 
-A = TypeVar("A")
-
-
 class Refusal(Shape, frozen=True):
     """Why something is refused: the message `error-REASON` of the catalogue says it."""
 
@@ -208,7 +205,12 @@ class Shapes:
 
     def read_action(self, told: bytes | msgspec.Raw) -> RulesAction:
         """The action that a client sent. Raises `msgspec.ValidationError` for anything else."""
-        return self.action_of(self._decoder.decode(told))
+        try:
+            shape = self._decoder.decode(told)
+        except RecursionError:
+            # What is nested too deeply has an error of its own.
+            raise msgspec.ValidationError("nested too deeply") from None
+        return self.action_of(shape)
 
     def action_of(self, shape: Action) -> RulesAction:
         """The action of the rules that a shape stands for. Raises `msgspec.ValidationError` if there is none."""

@@ -80,7 +80,7 @@ def _prototypes() -> dict[str, str]:
     has another. So a character and its partners' partners are all that look alike.
     """
     # A megabyte of pairs: only who compares names waits for it.
-    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # it has no types
 
     # Around letters that run from right to left the data has marks of direction.
     pairs = {_bare(char): [_bare(other["c"]) for other in others] for char, others in confusables_data.items()}

@@ -6,10 +6,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from heckmeck.notation.scan import LONGEST_NAME
 from heckmeck.players.levels import Level
 from heckmeck.rules import GAMES
 
-LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 7
 
 GameId = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]

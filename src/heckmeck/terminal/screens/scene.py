@@ -61,7 +61,7 @@ class Scene(Vertical):
     def _show_players(self, view: View, seat: int | None, notes: Sequence[str] = ()) -> None:
         """Where they are not a part of the board."""
         players = self.board.board.players_below(view) if self.board.board is not None else None
-        self.set_class(players is None, "-cards")
+        self.set_class(players is None, "-players-on-board")
         if players is not None:
             self.query_one(DicePlayers).show(players, seat, notes)
 
