@@ -31,23 +31,23 @@ statistic-weasel-used = Wezel ingezet
 
 # Problemen buiten de spellen.
 error-no-file = Het bestand { $file } bestaat niet.
-error-is-folder = { $file } is een map. Noem een spelverslag in die map.
+error-is-folder = { $file } is een map. Geef een spelverslag uit die map op.
 error-unreadable = { $file } kan niet worden gelezen: { $reason }.
 error-no-folder = In { $folder } kan niets worden geschreven: { $reason }.
 error-bad-pair = { $text } is geen optie. Schrijf naam=waarde, zoals lower=any.
 error-too-few-games = Er is minstens één partij nodig.
 in-file = { $file }: { $sentence }
 error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $languages }.
-error-file-or-flags = Vraag het met een spelverslag of met opties, niet met allebei.
-error-odds-dice-only = Kansen zijn er alleen voor de dobbelspellen.
+error-file-or-flags = Geef een spelverslag of opties op, niet allebei.
+error-odds-dice-only = Kansen worden alleen voor de dobbelspellen berekend.
 error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
-error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:27 of exactly:27, met elk totaal.
+error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:27 of exactly:27; elk totaal mag.
 error-no-odds = Hier valt niets te gooien: het spel is afgelopen of er moet eerst iets anders worden gekozen.
-error-bad-portions = { $text } noemt geen tegels. Schrijf ze als 21-28,30.
-error-bad-dice = { $text } toont geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
+error-bad-portions = { $text } is geen lijst van tegels. Schrijf ze als 21-28,30.
+error-bad-dice = { $text } beschrijft geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
 error-not-eight-dice = Er zijn acht witte dobbelstenen: { $aside } opzij en { $rolled } gegooid kan niet.
 error-no-such-bot = Er is geen bot “{ $bot }”. Kies uit { $bots }, of cmd:PROGRAMMA voor een eigen bot.
-error-too-few-bots = { $players } spelers hebben { $players } bots nodig; er zijn er { $bots } genoemd.
+error-too-few-bots = { $players } spelers hebben { $players } bots nodig; er zijn er { $bots } opgegeven.
 
 odds-worms = wormen
 odds-total = totaal
@@ -81,11 +81,11 @@ arena-share = winst, 95%
 arena-worms = wormen
 arena-rating = Elo
 arena-forfeit = { $games ->
-    [one] { $bot } heeft één partij weggegeven: { $reason }.
-   *[other] { $bot } heeft { $games } partijen weggegeven: { $reason }.
+    [one] { $bot } heeft één partij reglementair verloren: { $reason }.
+   *[other] { $bot } heeft { $games } partijen reglementair verloren: { $reason }.
 }
 
-# Wat een bot deed, achter “heeft één partij weggegeven:”.
+# Wat een bot deed, achter “heeft één partij reglementair verloren:”.
 forfeit-not-json = zijn antwoord was geen JSON ({ $text })
 forfeit-no-such-number = hij koos nummer { $number }, maar de toegestane acties gaan van 0 tot en met { $most }
 forfeit-not-legal = hij koos iets wat daar niet mag ({ $text })
@@ -96,11 +96,11 @@ forfeit-ended = hij stopte met code { $code }
 forfeit-closed = hij sloot zijn uitvoer
 forfeit-not-started = hij kon niet worden gestart ({ $error })
 
-serve-address = Heckmeck staat op { $address }
+serve-address = Heckmeck draait op { $address }
 serve-local = Alleen deze computer kan erbij. Voor je thuisnetwerk: heckmeck play --host 0.0.0.0
-serve-open = Iedereen in je netwerk kan erbij. Stop met Ctrl-C.
+serve-open = Iedereen op je netwerk kan erbij. Stop met Ctrl-C.
 serve-ended = Heckmeck is gestopt. Alle tafels zijn opgeslagen.
-error-no-database = De database kan niet worden geopend ({ $reason }). Noem een andere in HECKMECK_DATABASE_URL.
+error-no-database = De database kan niet worden geopend ({ $reason }). Geef in HECKMECK_DATABASE_URL een andere op.
 error-bad-limit = { $variable } moet een geheel getal zijn, en { $text } is dat niet.
 error-bad-proxy = --trusted-proxy verwacht adressen zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s. { $text } is niet zo’n lijst.
 error-no-server = De server kon niet starten.
@@ -108,14 +108,14 @@ error-cannot-listen = { $host }, poort { $port }, is niet beschikbaar ({ $reason
 error-no-page = De pagina zit niet in deze installatie. Installeer Heckmeck vanuit de repository met: make play
 
 verify-verified = { $draws ->
-    [one] De enige worp of getrokken kaart klopt.
-   *[other] Alle { $draws } worpen en getrokken kaarten kloppen.
+    [one] De enige worp of trekking klopt.
+   *[other] Alle { $draws } worpen en trekkingen kloppen.
 }
 verify-published = Ze volgen uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
 verify-no-luck = Dit spelverslag heeft geen kopregel [luck …], dus er valt niets te controleren.
 verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
 verify-other-secret = Het geheim is niet dat waarvan de SHA-256 aan het begin is gepubliceerd.
-verify-other-roll = Worp of kaart nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
+verify-other-roll = Worp of trekking nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
 
 train-heading = { $game } met { $players } spelers, startgetal { $seed }
 train-phase = { $phase ->
@@ -126,16 +126,16 @@ train-phase = { $phase ->
 }
 train-round = ronde
 train-loss = verlies
-train-held-out = niet geleerd
+train-held-out = validatie
 train-won = gewonnen tegen hanen, 95%
-train-final = Aan het einde won het { $share } van { $games } partijen tegen hanen.
+train-final = Aan het einde won het netwerk { $share } van { $games } partijen tegen hanen.
 train-interrupted = { $rounds ->
-    [0] Afgebroken voor het einde van de eerste ronde: er wordt niets bewaard.
+    [0] Afgebroken vóór het einde van de eerste ronde: er wordt niets bewaard.
     [one] Afgebroken na één ronde.
    *[other] Afgebroken na { $rounds } rondes.
 }
-train-saved = Het net staat in { $file }; hoe het is gemaakt, staat ernaast.
-error-train-dice-only = Alleen de dobbelspellen kunnen worden geleerd.
+train-saved = Het netwerk staat in { $file }. In een bestand ernaast staat hoe het is gemaakt.
+error-train-dice-only = Trainen kan alleen voor de dobbelspellen.
 error-not-compiled = Trainen kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
 error-no-such-plan = Er is geen plan “{ $plan }”. Kies uit { $plans }.
 
@@ -149,13 +149,13 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en partijen in grote aantallen zijn niet mogelijk. De vos en de kampioen spelen Karteneck als de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
 }
-kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck als de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
-kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck als de haan.
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install heckmeck[metrics]
 backup-done = { $tables ->
@@ -166,6 +166,6 @@ restore-done = { $tables ->
     [one] Eén tafel staat weer in de database.
    *[other] { $tables } tafels staan weer in de database.
 }
-error-backup-exists = { $file } bestaat al. Kies een nieuw bestand.
+error-backup-exists = { $file } bestaat al. Geef een nieuw bestand op.
 error-not-a-backup = { $file } is geen back-up. heckmeck backup maakt er een.
 error-restore-not-empty = In de database staan al tafels ({ $tables }). Geef in HECKMECK_DATABASE_URL een lege database op.

@@ -13,7 +13,7 @@ event-dice-laid-aside = { $seat } legt { $face ->
 }.
 event-weasel-used = { $seat } zet de wezel in en gooit deze dobbelstenen opnieuw.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } gooit alleen waarden die al opzijliggen: mislukte worp.
+    [faces] { $seat } gooit alleen waarden die al opzij liggen: mislukte worp.
     [no_worm] { $seat } stopt op { $total } zonder worm: mislukte worp.
    *[no_portion] { $seat } stopt op { $total }, maar daar is geen tegel voor: mislukte worp.
 }

@@ -58,9 +58,9 @@ error-kind-already-played = { $kind ->
     [worm] Deze speler heeft deze ronde al wormkaarten gespeeld.
    *[other] Deze speler heeft deze ronde al een { $kind } gespeeld.
 }
-error-card-not-in-hand = Deze speler heeft kaart { $card } niet op de hand, of niet zo vaak.
-error-steal-from-oneself = Niemand kan van de eigen stapel stelen.
-error-steal-without-worm = Zonder wormkaart kan niemand stelen.
+error-card-not-in-hand = Deze speler heeft kaart { $card } niet op de hand, of heeft er te weinig van.
+error-steal-from-oneself = Je kunt niet van je eigen stapel stelen.
+error-steal-without-worm = Zonder wormkaart kun je niet stelen.
 error-nothing-to-steal = Er valt niets te stelen: die stapel is leeg.
 error-total-is-not-the-portion = Het totaal is { $total }, maar boven op die stapel ligt tegel { $portion }.
 error-size-of-grill = { $players } spelers leggen { $players } tegels open, niet { $portions }.

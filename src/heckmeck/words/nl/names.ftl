@@ -1,7 +1,7 @@
-# De spellen en hun onderdelen. Alleen het eerste spel heeft een Nederlandse naam; de andere heten zoals op de doos.
+# De spellen en hun onderdelen. Het basisspel en de uitbreiding heten zoals op de Nederlandse doos; van de andere twee kennen we geen Nederlandse doos.
 
 game-original = Regenwormen
-game-extrawurm = Heckmeck Extrawurm
+game-extrawurm = Regenwormen Uitbreiding
 game-deluxe = Heckmeck
 game-karteneck = Heckmeck am Karteneck
 

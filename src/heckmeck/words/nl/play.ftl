@@ -22,18 +22,18 @@ plain-dice-golden = Wat heb je gegooid? Typ { $dice ->
 }
 plain-not-understood = Typ een getal van 1 tot en met { $most }, of kaarten zoals 3 3 of W5.
 plain-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter om je kaarten te zien: {""}
-plain-free-seat = Er zijn nog plaatsen vrij. { $bot } zet er een hen neer, { $quit } om te vertrekken: {""}
-plain-away = { $name } is er niet. { $bot } laat een hen verder spelen, { $quit } om te vertrekken: {""}
+plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, { $quit } om te vertrekken: {""}
+plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om te vertrekken: {""}
 plain-what-next = { $end } om te stoppen, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
-plain-left = Het spel is opgeslagen in { $place }. Verder spelen: { $command }
+plain-left = Het spel is opgeslagen in { $place }. Verderspelen met: { $command }
 plain-over = Het spel is afgelopen. Het is opgeslagen in { $place }.
 
 # Voor het spel
 plain-number = Jouw keuze (Enter voor { $usual }): {""}
 plain-number-wrong = Typ een getal van 1 tot en met { $most }.
-plain-people = Wie speelt er aan dit toetsenbord? Namen, gescheiden door komma’s (Enter voor { $guest }): {""}
+plain-people = Wie speelt er aan dit toetsenbord? Typ de namen, gescheiden door komma’s (Enter voor { $guest }): {""}
 plain-bots = Welke bots spelen mee? Typ hun nummers, zoals 2 3, of 0 voor geen; hoogstens { $most } spelers (Enter voor 2 3): {""}
-plain-as-printed = Zoals gedrukt
+plain-as-printed = Volgens het boekje
 plain-house-rules = Met huisregels
 plain-your-name = Hoe heet je? (Enter voor { $guest }): {""}
 plain-guest = Gast

@@ -8,11 +8,11 @@ review-own-choices = eigen keuzes
 review-others-dice = dobbelstenen van anderen
 review-others-choices = keuzes van anderen
 review-outcome = uitslag
-review-stands = stand nu
+review-stands = huidige stand
 # $parts is een lijst namen met elk een aandeel.
 review-correction = { $luck ->
-    [cards] De kansen komen uit vele partijen die snel zijn uitgespeeld. Een keuze wordt beoordeeld op wat de speler kon zien. Wat geen keuze met zekerheid verklaart, telt bij de kaarten.
-   *[dice] Waar de exacte kansen van een beurt afwijken van de voorspelling ervoor, telt het verschil bij de dobbelstenen: { $parts }
+    [cards] De kansen komen uit vele partijen die snel zijn uitgespeeld. Een keuze wordt beoordeeld op wat de speler kon zien. Veranderingen die geen keuze duidelijk verklaart, tellen mee bij de kaarten.
+   *[dice] Als de exacte kansen van een beurt afwijken van de voorspelling vooraf, telt het verschil mee bij de dobbelstenen: { $parts }
 }
 review-curve = Winstkansen, beurt voor beurt:
 review-turning-points = De keerpunten:
@@ -46,6 +46,6 @@ review-turn = Beurt { $turn }, { $name }: { $change }
 review-chances = winstkansen
 
 error-review-kernel = Terugkijken op Karteneck kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
-error-no-net = Voor dit spel met { $players } spelers is nog niets geleerd, dus er is geen winstkans te geven. Laat het leren met: heckmeck train
+error-no-net = Voor dit spel met { $players } spelers is er geen netwerk, dus de winstkans is onbekend. Train er een met: heckmeck train
 error-unwritable = { $file } kan niet worden geschreven: { $reason }.
-error-no-review = Niets voorspelt dit spel, dus is er ook geen terugblik.
+error-no-review = Voor dit spel is er geen voorspelling, dus je kunt er niet op terugkijken.

@@ -84,9 +84,9 @@ terminal-option-turn-over-always = ook de teruggelegde
 terminal-option-turn-over-every = ook zonder terugleggen
 terminal-option-golden-die = De gouden dobbelsteen toont
 terminal-option-golden-die-worms = 3 enen, 3 wormen
-terminal-option-golden-die-plain = 1 tot 5 en een worm
+terminal-option-golden-die-plain = 1 t/m 5 en een worm
 terminal-new-game = Een nieuw spel
-terminal-go-on = Verder spelen
+terminal-go-on = Verderspelen
 terminal-sit-down = Een vrije plaats nemen
 terminal-sit = Gaan zitten
 terminal-waiting = Wachten op de anderen …
@@ -94,7 +94,7 @@ terminal-here = aanwezig
 terminal-away = afwezig
 terminal-seat-bot = Een hen laten meespelen
 terminal-play-on = Een hen voor { $name } laten spelen
-terminal-watching = Alle plaatsen zijn bezet: je kijkt toe.
+terminal-watching = Alle plaatsen zijn bezet: je kijkt mee.
 
 # Tijdens het spel
 terminal-pass-keyboard = Geef het toetsenbord aan { $name }
@@ -111,7 +111,7 @@ terminal-fell-golden = Wat tonen { $dice ->
 }? (zoals 44W*1, de gouden achter *)
 terminal-play-cards = { $cards } spelen → { $total }
 terminal-choose-cards = Kies kaarten van één soort.
-terminal-lost = De verbinding is weg. Er wordt opnieuw verbonden; het spel gaat daarna verder.
+terminal-lost = De verbinding is verbroken. Opnieuw verbinden … Daarna gaat het spel verder.
 terminal-gone = Deze tafel is niet beschikbaar.
 
 # Toetsen, in een of twee woorden
@@ -147,7 +147,7 @@ terminal-wins = { $count ->
 terminal-rematch = Revanche
 terminal-review = Terugkijken
 terminal-save = Spelverslag opslaan
-terminal-to-start = Beginscherm
+terminal-to-start = Startscherm
 terminal-record-saved = Het spelverslag is opgeslagen als { $file }.
 terminal-not-saved = Het spelverslag kon niet worden opgeslagen: { $reason }.
 terminal-other-number = Het toevalsgetal van deze plaats is niet voor de dobbelstenen gebruikt.
@@ -162,7 +162,7 @@ terminal-luck-did = { $luck ->
 terminal-after-each = { $name }: winstkans na elke keuze
 terminal-chances = Winstkansen
 terminal-no-more-mistakes = Hierna komt geen fout meer.
-terminal-no-screen = Hier is geen scherm om op te tekenen, dus je speelt regel voor regel.
+terminal-no-screen = Een volledig scherm kan hier niet, dus je speelt regel voor regel.
 terminal-no-game = Er is geen spel om verder te spelen. Begin er een met: heckmeck terminal
 error-bad-link = { $text } is geen link naar een tafel, zoals http://localhost:8000/t/ID.
 error-unreachable = De server is niet bereikbaar ({ $why }). Controleer de link en of de server draait.

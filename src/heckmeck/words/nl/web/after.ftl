@@ -38,7 +38,7 @@ after-review-curve-told = Winstkansen van het begin tot het einde van het spel: 
 after-review-point = { $kind ->
     [dice] Beurt { $turn }, de dobbelstenen van { $name }: { $changes }
     [cards] Beurt { $turn }, de kaarten ({ $name }): { $changes }
-   *[choice] Beurt { $turn }, een keuze van { $name }: { $changes }
+   *[choice] Beurt { $turn }, de keuze van { $name }: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; beter: { $better }
 after-review-look = Bekijken
@@ -50,16 +50,16 @@ after-to-first = Naar het begin
 after-to-back = Vorige stap
 after-to-next = Volgende stap
 after-to-last = Naar het einde
-after-slider = Stap van het spel
+after-slider = Stap in het spel
 after-position = Stap { $step } van { $steps }
 after-begins = Het spel begint.
 
 # $luck is dice of cards.
 after-verify-title = { $luck ->
-    [cards] Zijn de kaarten eerlijk gedeeld?
+    [cards] Zijn de kaarten eerlijk geschud?
    *[dice] Waren de dobbelstenen eerlijk?
 }
-after-verify-what = Voor het spel legde de server een geheim getal vast door de vingerafdruk ervan te publiceren, en elke browser voegde een eigen toevalsgetal toe. Alle geluk volgde uit die getallen. Nu is het geheim openbaar en kan je browser alles narekenen.
+after-verify-what = Voor het spel legde de server een geheim getal vast door de vingerafdruk ervan te publiceren, en elke browser voegde een eigen toevalsgetal toe. Alle worpen en trekkingen volgen uit die getallen. Nu is het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren
@@ -67,15 +67,15 @@ after-verify = { $luck ->
 }
 after-verified = { $luck ->
     [cards] { $count ->
-        [one] Eén getrokken kaart gecontroleerd: het ging eerlijk.
-       *[other] { $count } keer trekken gecontroleerd: alles ging eerlijk.
+        [one] Eén trekking gecontroleerd: die was eerlijk.
+       *[other] { $count } trekkingen gecontroleerd: ze waren allemaal eerlijk.
     }
    *[dice] { $count ->
-        [one] Eén worp gecontroleerd: hij was eerlijk.
+        [one] Eén worp gecontroleerd: die was eerlijk.
        *[other] { $count } worpen gecontroleerd: ze waren allemaal eerlijk.
     }
 }
-after-verified-promise = De vingerafdruk is precies die welke deze browser aan het begin heeft bewaard.
+after-verified-promise = Het is precies de vingerafdruk die deze browser aan het begin heeft bewaard.
 after-verified-numbers = { $count ->
     [one] Het toevalsgetal van deze browser is gebruikt.
    *[other] Alle { $count } toevalsgetallen van deze browser zijn gebruikt.
@@ -85,10 +85,10 @@ after-wrong = { $count ->
    *[other] Er kloppen { $count } dingen niet:
 }
 after-wrong-no-secret = De server heeft zijn geheim niet gepubliceerd.
-after-wrong-secret = Het geheim is niet het beloofde: de vingerafdruk is { $found }, beloofd was { $expected }.
+after-wrong-secret = Dit is niet het beloofde geheim: de vingerafdruk is { $found }, maar { $expected } was beloofd.
 after-wrong-promise = Deze browser bewaarde aan het begin een andere vingerafdruk: { $expected }. Nu is het { $found }.
 after-wrong-number = Niet het toevalsgetal { $expected } van deze browser is gebruikt, maar { $found }.
-after-wrong-missing = Het spel toont { $expected } keer toeval, maar er zijn er maar { $found } te controleren.
+after-wrong-missing = Het spel toont { $expected } worpen en trekkingen, maar er zijn er maar { $found } te controleren.
 after-wrong-order = Nummer { $draw } is geteld als { $found } in plaats van { $expected }.
 after-wrong-tickets = Nummer { $draw } had { $expected } mogelijkheden moeten hebben, maar er staan er { $found }.
 after-wrong-ticket = Nummer { $draw } had lot { $expected } moeten trekken, maar er staat { $found }.

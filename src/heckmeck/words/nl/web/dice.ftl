@@ -23,7 +23,7 @@ dice-bratworms = { $count ->
 }
 dice-stack = { $count ->
     [one] Stapel van { $name }: tegel { $portions }
-   *[other] Stapel van { $name } met { $count } tegels, de bovenste het laatst: { $portions }
+   *[other] Stapel van { $name } met { $count } tegels, de bovenste als laatste: { $portions }
 }
 dice-stack-empty = { $name } heeft nog geen tegel
 dice-times = ×{ $count }
@@ -53,7 +53,7 @@ dice-failed = Mislukt!
 dice-choose-face = Welke dobbelstenen leg je opzij?
 dice-waiting = { $name } denkt na …
 dice-roll = { $dice ->
-    [one] Met 1 gooien
+    [one] Met één gooien
    *[other] Met { $dice } gooien
 }
 dice-stop-take = Stoppen en { $portion } pakken
@@ -82,7 +82,7 @@ dice-undo = Ongedaan maken
 dice-hints = Kansen
 dice-odds = De kansen van elke keuze, de beste eerst
 dice-odds-waiting = Aan het rekenen …
-dice-odds-none = Voor deze keuze zijn er geen kansen.
+dice-odds-none = Voor deze keuze zijn geen kansen te berekenen.
 dice-odds-worms = gemiddeld { $worms } wormen
 dice-odds-fail = { $chance } mislukt
 dice-odds-win = { $chance } winstkans
