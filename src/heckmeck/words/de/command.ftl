@@ -38,13 +38,13 @@ error-bad-pair = { $text } ist keine Option. Schreibe Name=Wert, zum Beispiel lo
 error-too-few-games = Es muss mindestens ein Spiel sein.
 in-file = { $file }: { $sentence }
 error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt { $languages }.
-error-file-or-flags = Frage mit einer Aufzeichnung oder mit Optionen, nicht mit beidem.
-error-odds-dice-only = Chancen gibt es nur für die Würfelspiele.
+error-file-or-flags = Gib eine Aufzeichnung oder Optionen an, nicht beides.
+error-odds-dice-only = Chancen werden nur für die Würfelspiele berechnet.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
-error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:27 oder exactly:27 mit jeder Summe.
+error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:27 oder exactly:27; jede Summe ist erlaubt.
 error-no-odds = Hier gibt es nichts zu würfeln: Das Spiel ist aus, oder eine andere Wahl steht an.
-error-bad-portions = { $text } nennt keine Portionen. Schreibe sie als 21-28,30.
-error-bad-dice = { $text } zeigt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
+error-bad-portions = { $text } ist keine Liste von Portionen. Schreibe sie als 21-28,30.
+error-bad-dice = { $text } beschreibt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
 error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen geht nicht auf.
 error-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt { $bots } und cmd:PROGRAMM für einen eigenen Bot.
 error-too-few-bots = { $players } Spieler brauchen ebenso viele Bots; genannt sind { $bots }.
@@ -57,7 +57,7 @@ odds-win = Siegchance
 odds-fail = Fehlwurf
 odds-steal = { $portion } von { $name }
 odds-hen = die Glucke auf { $portion } von { $name }
-odds-rival = Gegner { $number }
+odds-rival = Mitspieler { $number }
 
 action-roll = { $golden ->
     [yes] Mit dem Goldenen Würfel würfeln
@@ -81,17 +81,17 @@ arena-share = gewonnen, 95 %
 arena-worms = Würmer
 arena-rating = Elo
 arena-forfeit = { $games ->
-    [one] { $bot } hat ein Spiel verschenkt: { $reason }.
-   *[other] { $bot } hat { $games } Spiele verschenkt: { $reason }.
+    [one] { $bot } hat ein Spiel kampflos verloren: { $reason }.
+   *[other] { $bot } hat { $games } Spiele kampflos verloren: { $reason }.
 }
 
-# Was ein Bot getan hat, hinter „hat ein Spiel verschenkt:“.
+# Was ein Bot getan hat, hinter „hat ein Spiel kampflos verloren:“.
 forfeit-not-json = seine Antwort war kein JSON ({ $text })
-forfeit-no-such-number = er wählte Nummer { $number }, aber die erlaubten Züge haben die Nummern 0 bis { $most }
+forfeit-no-such-number = er wählte Nummer { $number }, aber die erlaubten Aktionen haben die Nummern 0 bis { $most }
 forfeit-not-legal = er wählte etwas, das dort nicht erlaubt ist ({ $text })
 forfeit-not-asked = er antwortete, ohne gefragt zu sein
 forfeit-no-answer = er gab in { $seconds } Sekunden keine Antwort
-forfeit-too-long = er antwortete mit mehr als { $bytes } Bytes
+forfeit-too-long = er antwortete mit mehr als { $bytes } Byte
 forfeit-ended = er endete mit Code { $code }
 forfeit-closed = er schloss seine Ausgabe
 forfeit-not-started = er ließ sich nicht starten ({ $error })
@@ -108,14 +108,14 @@ error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
 
 verify-verified = { $draws ->
-    [one] Der einzige Wurf oder Zug aus dem Stapel stimmt.
-   *[other] Alle { $draws } Würfe und gezogenen Karten stimmen.
+    [one] Der einzige Wurf oder die einzige Ziehung stimmt.
+   *[other] Alle { $draws } Würfe und Ziehungen stimmen.
 }
-verify-published = Sie folgen aus dem Geheimnis, dessen SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
+verify-published = Sie folgen aus der Geheimzahl, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
 verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [luck …], es gibt also nichts zu prüfen.
-verify-no-secret = Das Geheimnis dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
-verify-other-secret = Das Geheimnis ist nicht das, dessen SHA-256 zu Beginn veröffentlicht wurde.
-verify-other-roll = Wurf oder Karte Nummer { $number } von { $draws } folgt nicht aus dem Geheimnis und den Zahlen.
+verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
+verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
+verify-other-roll = Wurf oder Ziehung Nummer { $number } von { $draws } folgt nicht aus der Geheimzahl und den Zufallszahlen.
 
 train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
 train-phase = { $phase ->
@@ -126,16 +126,16 @@ train-phase = { $phase ->
 }
 train-round = Runde
 train-loss = Verlust
-train-held-out = zurückgehalten
+train-held-out = Validierung
 train-won = gegen Hähne gewonnen, 95 %
-train-final = Am Ende hat es { $share } von { $games } Spielen gegen Hähne gewonnen.
+train-final = Am Ende hat das Netz { $share } von { $games } Spielen gegen Hähne gewonnen.
 train-interrupted = { $rounds ->
-    [0] Vor dem Ende der ersten Runde abgebrochen: Nichts wird behalten.
+    [0] Vor dem Ende der ersten Runde abgebrochen: Es wird nichts behalten.
     [one] Nach einer Runde abgebrochen.
    *[other] Nach { $rounds } Runden abgebrochen.
 }
-train-saved = Das Netz liegt in { $file }; wie es entstand, steht daneben.
-error-train-dice-only = Lernen lassen sich nur die Würfelspiele.
+train-saved = Das Netz liegt in { $file }. Wie es entstanden ist, steht in einer Datei daneben.
+error-train-dice-only = Training gibt es nur für die Würfelspiele.
 error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
 
@@ -152,7 +152,7 @@ version-kernel = { $instructions ->
 version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, keinen Rückblick auf Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
 version-page = { $built ->
     [yes] Seite: vorhanden
-   *[no] Seite: fehlt. Im Browser kann man nicht spielen.
+   *[no] Seite: fehlt. Im Browser kannst du nicht spielen.
 }
 kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck mit einem C++-Compiler, dann ist er dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.

@@ -11,7 +11,7 @@ event-dice-laid-aside = { $seat } legt { $face ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }.
-event-weasel-used = { $seat } schickt das Wiesel los und wirft diese Würfel noch einmal.
+event-weasel-used = { $seat } nutzt das Wiesel und wirft diese Würfel noch einmal.
 event-failed-attempt = { $reason ->
     [faces] { $seat } würfelt nur Werte, die schon beiseitegelegt sind: Fehlwurf.
     [no_worm] { $seat } hört bei { $total } ohne Wurm auf: Fehlwurf.

@@ -9,7 +9,7 @@ event-hand-dealt = { $cards ->
 }
 event-grill-opened = { $count ->
     [one] Eine neue Runde: Auf dem Grill liegt Portion { $portions }.
-   *[other] Eine neue Runde: Auf dem Grill liegen Portionen { $portions }.
+   *[other] Eine neue Runde: Auf dem Grill liegen die Portionen { $portions }.
 }
 event-cards-played = { $seat } spielt { $cards } aus: Summe { $total }.
 event-passed = { $valid ->
@@ -34,7 +34,7 @@ event-round-ended = Die Runde ist aus: { $first } hat die letzte Portion bekomme
 statistic-turn-began = Züge
 statistic-round-ended = Runden
 statistic-reshuffled = Neue Nachziehstapel
-statistic-draws-lapsed = Leer ausgegangen
+statistic-draws-lapsed = Entgangene Karten
 
 # Aufzeichnungen
 expected-card = eine Karte wie 3 oder W12
@@ -52,8 +52,8 @@ error-awaiting-hands = Erst müssen die Karten ausgeteilt werden.
 error-awaiting-grill = Erst müssen die Portionen der neuen Runde aufgedeckt werden.
 error-awaiting-card = Erst muss ein Spieler Karten ausspielen oder passen.
 error-awaiting-draw = Erst muss eine Karte gezogen werden.
-error-no-cards = Mindestens eine Karte muss ausgespielt werden.
-error-mixed-kinds = Nur gleiche Karten dürfen zusammen ausgespielt werden.
+error-no-cards = Spiel mindestens eine Karte aus.
+error-mixed-kinds = Du darfst nur gleiche Karten zusammen ausspielen.
 error-kind-already-played = { $kind ->
     [worm] Wurmkarten hat dieser Spieler in dieser Runde schon ausgespielt.
    *[other] Eine { $kind } hat dieser Spieler in dieser Runde schon ausgespielt.

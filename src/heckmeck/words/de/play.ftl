@@ -9,32 +9,32 @@ plain-rolled = Gewürfelt: { $dice }
 plain-round = Runde { $round }
 plain-in-front = ausgespielt { $cards }, Summe { $total }
 plain-hand = Deine Hand: { $cards }
-plain-choose = { $name }, deine Wahl ({ $quit } zum Verlassen): {""}
-plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } zum Verlassen): {""}
-plain-dice = Was ist gefallen? { $dice ->
+plain-choose = { $name }, deine Wahl ({ $quit } verlässt das Spiel): {""}
+plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } verlässt das Spiel): {""}
+plain-dice = Was hast du gewürfelt? { $dice ->
     [one] Gib den Wert deines Würfels ein, W für einen Wurm: {""}
    *[other] Gib die Werte deiner { $dice } Würfel ein, W für einen Wurm: {""}
 }
-plain-dice-golden = Was ist gefallen? { $dice ->
+plain-dice-golden = Was hast du gewürfelt? { $dice ->
     [0] Gib den Goldenen Würfel hinter * ein, etwa *1, W für einen Wurm: {""}
     [one] Gib den Wert deines weißen Würfels ein und den Goldenen hinter *, etwa W*1: {""}
    *[other] Gib die Werte deiner { $dice } weißen Würfel ein und den Goldenen hinter *, etwa 44W*1: {""}
 }
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
 plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
-plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } zum Verlassen: {""}
-plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } zum Verlassen: {""}
-plain-what-next = { $end } zum Beenden, { $rematch } für eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
-plain-left = Das Spiel ist gespeichert in { $place }. Weiterspielen mit: { $command }
-plain-over = Das Spiel ist aus. Es ist gespeichert in { $place }.
+plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } verlässt das Spiel: {""}
+plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
+plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
+plain-left = Das Spiel ist in { $place } gespeichert. Weiterspielen mit: { $command }
+plain-over = Das Spiel ist aus. Es ist in { $place } gespeichert.
 
 # Vor dem Spiel
 plain-number = Deine Wahl (Enter für { $usual }): {""}
 plain-number-wrong = Gib eine Zahl von 1 bis { $most } ein.
-plain-people = Wer spielt an dieser Tastatur? Namen, durch Kommas getrennt (Enter für { $guest }): {""}
+plain-people = Wer spielt an dieser Tastatur? Gib die Namen ein, durch Kommas getrennt (Enter für { $guest }): {""}
 plain-bots = Welche Bots spielen mit? Gib ihre Nummern ein, etwa 2 3, oder 0 für keine; höchstens { $most } Spieler (Enter für 2 3): {""}
-plain-as-printed = Wie gedruckt
-plain-house-rules = Nach Hausregeln
+plain-as-printed = Wie im Regelheft
+plain-house-rules = Mit Hausregeln
 plain-your-name = Wie heißt du? (Enter für { $guest }): {""}
 plain-guest = Gast
 bot-chick = Küken

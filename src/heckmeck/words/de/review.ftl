@@ -12,7 +12,7 @@ review-stands = Stand
 # $parts ist eine Liste von Namen mit je einem Anteil.
 review-correction = { $luck ->
     [cards] Die Chancen kommen aus vielen schnell zu Ende gespielten Spielen. Eine Entscheidung wird an dem gemessen, was der Spieler sehen konnte. Was keine Entscheidung sicher erklärt, zählt zu den Karten.
-   *[dice] Wo die genauen Chancen eines Zuges von der Vorhersage davor abweichen, zählt das zu den Würfeln: { $parts }
+   *[dice] Weichen die genauen Chancen eines Zugs von der Vorhersage davor ab, zählt der Unterschied zu den Würfeln: { $parts }
 }
 review-curve = Siegchancen, Zug um Zug:
 review-turning-points = Die Wendepunkte:
@@ -32,7 +32,7 @@ review-more-mistakes = { $count ->
 # $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
 review-mistake = Zug { $turn }, { $place } — { $size }, { $loss }: { $chosen }; besser: { $better }
 review-choice = { $choice } ({ $chance })
-review-size-good = am besten, oder fast
+review-size-good = am besten oder fast
 review-size-inaccuracy = Ungenauigkeit
 review-size-mistake = Fehler
 review-size-blunder = grober Fehler
@@ -46,6 +46,6 @@ review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 
 error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
-error-no-net = Für dieses Spiel mit { $players } Spielern ist nichts gelernt, also gibt es keine Siegchance. Lernen lässt es sich mit: heckmeck train
+error-no-net = Für dieses Spiel mit { $players } Spielern gibt es kein Netz, also ist die Siegchance unbekannt. Trainiere eines mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-review = Für dieses Spiel gibt es keine Vorhersage, also auch keinen Rückblick.

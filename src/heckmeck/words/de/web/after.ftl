@@ -15,8 +15,8 @@ after-what-next = Wie geht es weiter?
 after-rematch = Revanche
 after-home = Zur Startseite
 after-save = Aufzeichnung speichern
-after-loading = Das ganze Spiel wird geholt …
-after-failed = Das Spiel ließ sich nicht holen. Läuft der Server noch?
+after-loading = Das ganze Spiel wird geladen …
+after-failed = Das Spiel ließ sich nicht laden. Läuft der Server noch?
 after-again = Noch einmal versuchen
 
 after-curve = Der Spielverlauf
@@ -38,7 +38,7 @@ after-review-curve-told = Siegchancen vom Anfang bis zum Ende des Spiels: { $cha
 after-review-point = { $kind ->
     [dice] Zug { $turn }, die Würfel von { $name }: { $changes }
     [cards] Zug { $turn }, die Karten ({ $name }): { $changes }
-   *[choice] Zug { $turn }, eine Entscheidung von { $name }: { $changes }
+   *[choice] Zug { $turn }, die Entscheidung von { $name }: { $changes }
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; besser: { $better }
 after-review-look = Ansehen
@@ -56,10 +56,10 @@ after-begins = Das Spiel beginnt.
 
 # $luck ist dice oder cards.
 after-verify-title = { $luck ->
-    [cards] War das Kartenglück ehrlich?
-   *[dice] War das Würfelglück ehrlich?
+    [cards] Wurden die Karten ehrlich gemischt?
+   *[dice] Waren die Würfel ehrlich?
 }
-after-verify-what = Vor dem Spiel hat der Server eine Geheimzahl versprochen, indem er ihren Fingerabdruck zeigte, und jeder Browser hat eine eigene Zufallszahl beigesteuert. Aus beidem folgte alles Glück. Jetzt liegt die Geheimzahl offen, und dein Browser kann alles nachrechnen.
+after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und ihren Fingerabdruck veröffentlicht, und jeder Browser hat eine eigene Zufallszahl beigesteuert. Aus diesen Zahlen folgen alle Würfe und Ziehungen. Jetzt liegt die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen
@@ -67,8 +67,8 @@ after-verify = { $luck ->
 }
 after-verified = { $luck ->
     [cards] { $count ->
-        [one] Einmal Ziehen geprüft: Es war ehrlich.
-       *[other] { $count }-mal Ziehen geprüft: Alles war ehrlich.
+        [one] Eine Ziehung geprüft: Sie war ehrlich.
+       *[other] { $count } Ziehungen geprüft: Alle waren ehrlich.
     }
    *[dice] { $count ->
         [one] Ein Wurf geprüft: Er war ehrlich.
@@ -84,11 +84,11 @@ after-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
 }
-after-wrong-no-secret = Der Server hat seine Geheimzahl nicht gezeigt.
+after-wrong-no-secret = Der Server hat seine Geheimzahl nicht veröffentlicht.
 after-wrong-secret = Die Geheimzahl ist nicht die versprochene: Ihr Fingerabdruck ist { $found }, versprochen war { $expected }.
 after-wrong-promise = Dieser Browser hat sich zu Beginn einen anderen Fingerabdruck gemerkt: { $expected }. Jetzt ist es { $found }.
 after-wrong-number = Nicht die Zufallszahl { $expected } dieses Browsers wurde verwendet, sondern { $found }.
-after-wrong-missing = Das Spiel zeigt { $expected } Zufälle, aber nur { $found } lassen sich prüfen.
+after-wrong-missing = Das Spiel zeigt { $expected } Würfe und Ziehungen, aber nur { $found } lassen sich prüfen.
 after-wrong-order = Nummer { $draw } ist als { $found } statt als { $expected } gezählt.
 after-wrong-tickets = Nummer { $draw } hätte { $expected } Möglichkeiten haben müssen, angegeben sind { $found }.
 after-wrong-ticket = Nummer { $draw } hätte Los { $expected } ziehen müssen, angegeben ist { $found }.

@@ -30,7 +30,7 @@ dice-times = ×{ $count }
 
 # Die Würfel in der Hand
 dice-hand = Würfel
-dice-rolled = Gewürfelte Würfel
+dice-rolled = Der Wurf
 dice-worm-face = Wurm
 dice-face-group = { $face ->
     [worm] { $count ->
@@ -56,8 +56,8 @@ dice-roll = { $dice ->
     [one] Einen Würfel werfen
    *[other] { $dice } Würfel werfen
 }
-dice-stop-take = Aufhören und { $portion } nehmen
-dice-stop-steal = Aufhören und { $portion } von { $rival } stehlen
+dice-stop-take = Aufhören und die { $portion } nehmen
+dice-stop-steal = Aufhören und die { $portion } von { $rival } stehlen
 dice-stop-hen = Aufhören und die Glucke von { $rival } stehlen
 dice-stop-choose = Aufhören und eine Portion aussuchen
 dice-stop-nothing = Ohne Portion aufhören
@@ -82,7 +82,7 @@ dice-undo = Rückgängig machen
 dice-hints = Chancen
 dice-odds = Die Chancen jeder Wahl, die beste zuerst
 dice-odds-waiting = Wird ausgerechnet …
-dice-odds-none = Für diese Wahl gibt es keine Chancen.
+dice-odds-none = Für diese Wahl lassen sich keine Chancen berechnen.
 dice-odds-worms = im Mittel { $worms } Würmer
 dice-odds-fail = { $chance } Fehlwurf
 dice-odds-win = { $chance } Siegchance

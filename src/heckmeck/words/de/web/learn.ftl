@@ -2,14 +2,14 @@
 
 learn-title = Dein erster Zug
 learn-speaker = Das Huhn sagt
-learn-table = Der Tisch zum Üben
+learn-table = Der Übungstisch
 learn-log = Verlauf
 learn-name = Kiki
 learn-rival = Berta
 learn-progress = Schritt { $step } von { $steps }
 learn-next = Weiter
 learn-back = Zurück
-learn-restart = Von vorn
+learn-restart = Neu beginnen
 learn-skip = Überspringen
 learn-play = Spielen
 learn-rules = Alle Regeln
@@ -39,7 +39,7 @@ learn-say-fours-other = Mit der Zwei kämst du auf 17, und dafür gibt es nichts
 learn-say-steal = 27 Punkte, und die 27 liegt oben auf Bertas Stapel. Hör auf und stiehl sie!
 learn-say-steal-other = Die Beute liegt zum Greifen nah, verspiel sie nicht. Hör auf!
 learn-say-stolen = Stibitzt! Gestohlen wird immer nur die oberste Portion eines Stapels; was darunter liegt, ist sicher. Jetzt spielt Berta, und dann fange ich deinen nächsten Zug für dich an.
-learn-say-greedy = 30 Punkte: drei Würmer sind dir sicher. Aber was wird aus einem Huhn, das nicht genug bekommt? Nur dieses eine Mal: Würfle weiter!
+learn-say-greedy = 30 Punkte: Drei Würmer sind dir sicher. Aber was wird aus einem Huhn, das nicht genug bekommt? Nur dieses eine Mal: Würfle weiter!
 learn-say-greedy-other = Sehr vernünftig, ich würde auch aufhören. Aber heute sollst du sehen, was schiefgehen kann: Würfle!
 learn-say-failed = Eine Fünf und ein Wurm, und beides hast du schon: ein Fehlwurf! Deine 27 kommt zurück auf den Grill, und die höchste Portion dort, die 36, wird umgedreht. Die bekommt jetzt niemand mehr.
 learn-say-end = Liegt auf dem Grill keine Portion mehr offen, ist das Spiel aus und die Würmer werden gezählt. Mehr musst du nicht wissen. Guten Appetit!
