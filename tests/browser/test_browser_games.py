@@ -24,8 +24,8 @@ PHONES: dict[str, dict[str, Any]] = {
     "original": {"width": 390, "height": 800},
     "karteneck": {"width": 360, "height": 640, "touch": True},
 }
-COLUMNS = {"original": 7, "karteneck": 6}
-"""Of the review, which tells what the dice of the others did, and the cards of nobody."""
+COLUMNS = {"original": 8, "karteneck": 6}
+"""Of the review. Dice tell what those of the others did, and the forecast error; cards belong to nobody."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,10 +40,12 @@ grill: 0 42
 
 
 def adds_up(found: Review) -> None:
-    for split in found.splits:
+    for seat, split in enumerate(found.splits):
         parts = [split.start, split.own_luck, split.own_choices, split.others_luck, split.others_choices]
         assert sum(parts) == pytest.approx(split.end, abs=1e-9)
         assert split.others_luck == 0.0, "cards are nobody's alone"
+        drawn = sum([moment.gain(seat) for moment in found.moments if not moment.is_choice])
+        assert split.own_luck == pytest.approx(drawn + split.correction, abs=1e-9), "what nobody could know is luck too"
         assert split.own_choices <= 0.0
     assert sum([split.start for split in found.splits]) == pytest.approx(1.0)
     assert sum([split.end for split in found.splits]) == pytest.approx(1.0)

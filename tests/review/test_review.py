@@ -12,7 +12,7 @@ from untrained import random_net
 from heckmeck.forecast.net import NoNet
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Record, read
-from heckmeck.review import Review, Size, review
+from heckmeck.review import Review, Size, Split, review
 from heckmeck.review.model import LEAST_TURN, TURNING_POINTS, size_of
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist, bratworm_sources
@@ -33,6 +33,12 @@ def looked_back(text: str) -> Review:
     return review(record, net_of(record))
 
 
+def made(split: Split) -> float:
+    """The start and every part of a result with dice."""
+    luck, choices = split.own_luck + split.others_luck, split.own_choices + split.others_choices
+    return split.start + luck + choices + split.correction
+
+
 GAMES = [
     (dice_game("original"), "hen rooster"),
     (dice_game("original", lower="any", turn_over="every"), "chick hen hen"),
@@ -51,8 +57,7 @@ def test_dice_and_choices_add_up_to_the_result(setting: tuple[DiceGame, str], se
     found = review(record, net_of(record))
     assert found.finished == (part == 1.0)
     for split in found.splits:
-        parts = [split.start, split.own_luck, split.own_choices, split.others_luck, split.others_choices]
-        assert sum(parts) == pytest.approx(split.end, abs=1e-9)
+        assert made(split) == pytest.approx(split.end, abs=1e-9)
     for moment in found.moments:
         assert sum(moment.before) == pytest.approx(1.0, abs=1e-9)
         assert sum(moment.after) == pytest.approx(1.0, abs=1e-9)
@@ -60,6 +65,38 @@ def test_dice_and_choices_add_up_to_the_result(setting: tuple[DiceGame, str], se
             assert moment.gain(moment.whose) <= 0.0
     assert sum([split.start for split in found.splits]) == pytest.approx(1.0)
     assert sum([split.end for split in found.splits]) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("name", ["original", "extrawurm", "deluxe"])
+def test_luck_is_what_the_rolls_did_and_nothing_else(name: str, players: int) -> None:
+    """In whole games of every size. The forecast error is what the turns promised, less what was forecast before them."""
+    record = played(dice_game(name), " ".join(["hen", "rooster", "chick", *["hen"] * 4][:players]), 11)
+    found = review(record, net_of(record))
+    first = {turn.first: turn.forecast for turn in found.turns}
+    for seat, split in enumerate(found.splits):
+        assert split.end == found.end[seat]
+        assert made(split) == pytest.approx(split.end, abs=1e-9)
+        rolls = [moment for moment in found.moments if not moment.is_choice]
+        assert split.own_luck == pytest.approx(sum([roll.gain(seat) for roll in rolls if roll.seat == seat]), abs=1e-9)
+        assert split.others_luck == pytest.approx(sum([roll.gain(seat) for roll in rolls if roll.seat != seat]), abs=1e-9)
+        errors = [found.moments[number].before[seat] - forecast[seat] for number, forecast in first.items()]
+        assert split.correction == pytest.approx(sum(errors), abs=1e-9)
+        assert split.correction != 0.0
+    assert sum([split.correction for split in found.splits]) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_before_any_die_has_fallen_there_is_no_luck() -> None:
+    """The turn promises something else than was forecast, and nobody's dice are to blame for that."""
+    rules = dice_game("original")
+    record = Record(rules, ("Ada", "Ben"), rules.new(2), (ROLL,))
+    net = random_net("original", 2)
+    found = review(record, net)
+    promised = Outlook(rules, net).within(rules.new(2))
+    for seat, split in enumerate(found.splits):
+        assert (split.own_luck, split.others_luck, split.own_choices, split.others_choices) == (0.0, 0.0, 0.0, 0.0)
+        assert split.correction == pytest.approx(promised[seat] - split.start)
+        assert abs(split.correction) > 0.001
 
 
 @pytest.mark.parametrize(("name", "bots"), [("original", "hen hen"), ("deluxe", "hen rooster hen"), ("extrawurm", "rooster hen")])

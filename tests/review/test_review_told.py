@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from review_kit import dice_game, net_of, played
 from typer.testing import CliRunner
 from untrained import random_net
@@ -21,6 +24,7 @@ from heckmeck.review.data import review_json
 from heckmeck.review.lines import review_lines
 from heckmeck.review.page import review_page
 from heckmeck.review.places import place_of
+from heckmeck.review.sums import rounded_sum
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.turn import STOP
 from heckmeck.solver.odds import Goal, odds
@@ -52,14 +56,32 @@ def test_the_lines_say_who_blundered_where_and_what_was_better() -> None:
     assert any(line.startswith("Oma Inge ") for line in lines)
 
 
-def test_the_table_shows_how_a_result_adds_up() -> None:
-    """Rounded to tenths, six numbers add up but for a few tenths."""
-    record = played(dice_game("deluxe"), "hen rooster hen", 4)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_table_adds_up_as_it_is_shown(seed: int) -> None:
+    """To the tenth: the forecast error has its own column, and no tenth gets lost by rounding."""
+    record = played(dice_game("original"), "hen rooster hen", seed)
     lines = list(review_lines(record, review(record, net_of(record)), Words("en")))
-    row = next(line for line in lines if line.startswith("Ben "))
-    *made, end = [float(number.replace("−", "-")) for number in re.findall(r"([−+]?[\d.]+)%", row)]
-    assert len(made) == 5
-    assert sum(made) == pytest.approx(end, abs=0.31)
+    assert re.split(r"  +", lines[2]) == [
+        *("player", "at the start", "own dice", "own choices", "others’ dice", "others’ choices", "forecast error", "outcome")
+    ]
+    for row in lines[3:6]:
+        start, *made, end = [Decimal(number.replace("−", "-")) for number in re.findall(r"([−+]?[\d.]+)%", row)]
+        assert len(made) == 5
+        assert start + sum(made) == end
+    assert lines[6].startswith("Forecast error: ")
+
+
+@given(st.floats(0, 1), st.lists(st.floats(-1, 1), min_size=3, max_size=5))
+def test_rounded_parts_add_up_and_stay_near_their_values(start: float, parts: list[float]) -> None:
+    end = start + sum(parts)
+    shown = rounded_sum(start, parts, end)
+    tenths = [round(1000 * number) for number in shown]
+    assert sum(tenths[:-1]) == tenths[-1]
+    assert [tenth / 1000 for tenth in tenths] == shown
+    assert abs(shown[0] - start) <= 0.0005 + 1e-9
+    assert abs(shown[-1] - end) <= 0.0005 + 1e-9
+    for number, part in zip(shown[1:-1], parts, strict=True):
+        assert abs(number - part) <= 0.001 + 1e-9
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

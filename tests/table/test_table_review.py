@@ -36,7 +36,10 @@ def test_every_step_of_the_replay_has_its_chances(game: str, players: int) -> No
     assert found["steps"][-1]["chances"] == [result["end"] for result in found["results"]]
     for result in found["results"]:
         made = [result["start"], result["own_luck"], result["own_choices"], result["others_luck"], result["others_choices"]]
+        # With cards the correction is a part of the luck.
+        made += [result["correction"]] if found["luck"] == "dice" else []
         assert sum(made) == pytest.approx(result["end"], abs=1e-9)
+        assert result["correction"] != 0.0
     for moment, step in zip(told.steps, found["steps"], strict=True):
         assert (step["chosen"] >= 0) == bool(step["choices"])
         if step["choices"]:

@@ -17,6 +17,7 @@ from heckmeck.rules.protocol import Action
 class CardWalk(Walk):
     luck = "cards"
     shared = True
+    correction_is_luck = True
 
     def __init__(self, game: Karteneck, players: int) -> None:
         self._game: Final = game

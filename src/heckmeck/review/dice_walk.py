@@ -17,6 +17,7 @@ from heckmeck.rules.protocol import Action
 class DiceWalk(Walk):
     luck = "dice"
     shared = False
+    correction_is_luck = False
 
     def __init__(self, game: DiceGame, net: Net) -> None:
         self._game: Final = game

@@ -8,6 +8,7 @@ from typing import Final
 from heckmeck.notation import Record
 from heckmeck.review.model import Choice, Luck, Moment, Review
 from heckmeck.review.places import place_of
+from heckmeck.review.sums import rounded_sum
 from heckmeck.rules.protocol import Seat
 from heckmeck.words import Words
 from heckmeck.words.columns import aligned, curve
@@ -16,12 +17,14 @@ from heckmeck.words.telling import tell_action
 COLUMNS: Final = 60
 """The largest number of values in a curve of text."""
 MOST_MISTAKES: Final = 12
+SOFT_HYPHEN: Final = "\u00ad"
 PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
     "dice": {
         "review-own-dice": "own_luck",
         "review-own-choices": "own_choices",
         "review-others-dice": "others_luck",
         "review-others-choices": "others_choices",
+        "review-forecast-error": "correction",
     },
     "cards": {"review-cards": "own_luck", "review-own-choices": "own_choices", "review-others-choices": "others_choices"},
 }
@@ -33,8 +36,9 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
     names = [words.name(name) for name in record.names]
     yield words.say("replay-heading", game=words.say(f"game-{record.game.id}"), names=", ".join(names))
     yield ""
-    yield from aligned([heads(found, words), *[[name, *row] for name, row in zip(names, parts(found, words), strict=True)]])
-    yield correction(found, names, words)
+    whole = [head.replace(SOFT_HYPHEN, "") for head in heads(found, words)]
+    yield from aligned([whole, *[[name, *row] for name, row in zip(names, parts(found, words), strict=True)]])
+    yield note(found, words)
     yield ""
     yield words.say("review-curve")
     yield from aligned([[name, curve(_thinned([each[seat] for each in found.curve]), 0, 1)] for seat, name in enumerate(names)])
@@ -52,28 +56,24 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
 
 
 def heads(found: Review, words: Words) -> list[str]:
-    """Above what `parts` gives; the first is for the players."""
+    """Above what `parts` gives; the first is for the players. Soft hyphens say where a long word may be divided."""
     end = words.say("review-outcome" if found.finished else "review-stands")
     made = [words.say(key) for key in PARTS[found.luck]]
     return [words.say("review-player"), words.say("review-start"), *made, end]
 
 
 def parts(found: Review, words: Words) -> list[list[str]]:
-    """By seat what made the result."""
-    return [
-        [
-            words.percent(split.start),
-            *[signed(vars(split)[part], words) for part in PARTS[found.luck].values()],
-            words.percent(split.end),
-        ]
-        for split in found.splits
-    ]
+    """By seat what made the result. The numbers of a row add up as they are shown."""
+    rows = []
+    for split in found.splits:
+        start, *made, end = rounded_sum(split.start, [vars(split)[part] for part in PARTS[found.luck].values()], split.end)
+        rows.append([words.percent(start), *[signed(part, words) for part in made], words.percent(end)])
+    return rows
 
 
-def correction(found: Review, names: list[str], words: Words) -> str:
-    """The part of the luck that is only a correction."""
-    parts = [f"{name} {signed(split.correction, words)}" for name, split in zip(names, found.splits, strict=True)]
-    return words.say("review-correction", luck=found.luck, parts=", ".join(parts))
+def note(found: Review, words: Words) -> str:
+    """What the table above it doesn't say by itself."""
+    return words.say("review-note", luck=found.luck)
 
 
 def turning_point(record: Record, found: Review, moment: Moment, words: Words) -> str:

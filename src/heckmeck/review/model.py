@@ -122,12 +122,15 @@ class ReviewedTurn:
 
 @dataclass(frozen=True)
 class Split:
-    """A seat's result, split into its parts: `start + own_luck + own_choices + others_luck + others_choices = end`.
+    """A seat's result, split into its parts, which add up from `start` to `end`.
 
-    Everything that no choice explains is luck. That includes `correction`: with dice, the difference between the odds of a turn
-    and the forecast before it; with cards, what a choice caused that its player could not know.
-    Dice belong to the seat whose turn it is. Cards belong to nobody, because what one player draws the others cannot draw: all of
-    them count as `own_luck`."""
+    With dice: `start + own_luck + own_choices + others_luck + others_choices + correction = end`. Luck is what the rolls did. A
+    roll belongs to the seat whose turn it is. `correction` is the forecast error: the exact odds of every turn, less the forecast
+    before it. No roll and no choice explains it.
+
+    With cards: `start + own_luck + own_choices + others_choices = end`. Everything that no choice explains is luck, also
+    `correction`: what the choices caused that their players could not know. Cards belong to nobody, because what one player draws
+    the others cannot draw: all of them count as `own_luck`."""
 
     start: float
     own_luck: float

@@ -6,7 +6,7 @@ from html import escape
 from importlib.resources import files
 
 from heckmeck.notation import Record
-from heckmeck.review.lines import changes, correction, heads, mistake, parts, signed, turning_point
+from heckmeck.review.lines import changes, heads, mistake, note, parts, signed, turning_point
 from heckmeck.review.model import Moment, Review, Size
 from heckmeck.review.picture import curve_svg, legend_svg
 from heckmeck.review.places import place_of
@@ -42,18 +42,17 @@ def review_page(record: Record, found: Review, words: Words) -> str:
 
 def _results(found: Review, names: list[str], words: Words) -> str:
     told = [[name, *row] for name, row in zip(names, parts(found, words), strict=True)]
-    note = correction(found, names, words)
-    return f'{_table(heads(found, words), told)}\n<p class="note">{escape(note)}</p>'
+    return f'{_table(heads(found, words), told, "results")}\n<p class="note">{escape(note(found, words))}</p>'
 
 
-def _table(heads: list[str], rows: list[list[str]]) -> str:
+def _table(heads: list[str], rows: list[list[str]], kind: str = "choices") -> str:
     """The first cell of a row names it."""
     top = "".join([f'<th scope="col">{escape(head)}</th>' for head in heads])
     lines = []
     for first, *rest in rows:
         cells = [f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:], rest, strict=True)]
         lines.append(f'<tr><th scope="row">{escape(first)}</th>{"".join(cells)}</tr>')
-    return f"<table>\n<thead><tr>{top}</tr></thead>\n<tbody>\n" + "\n".join(lines) + "\n</tbody>\n</table>"
+    return f'<table class="{kind}">\n<thead><tr>{top}</tr></thead>\n<tbody>\n' + "\n".join(lines) + "\n</tbody>\n</table>"
 
 
 def _curve(found: Review, names: list[str], words: Words) -> str:

@@ -36,17 +36,20 @@ def review(record: Record, net: Net | None = None) -> Review:
 
 def _splits(walk: Walk, turns: list[ReviewedTurn], moments: list[Moment], end: Chances) -> tuple[Split, ...]:
     start = turns[0].forecast if turns else end
-    return tuple([_split(walk.shared, moments, start[seat], end[seat], seat) for seat in range(len(end))])
+    return tuple([_split(walk, moments, start[seat], end[seat], seat) for seat in range(len(end))])
 
 
-def _split(shared: bool, moments: list[Moment], start: float, end: float, seat: Seat) -> Split:
+def _split(walk: Walk, moments: list[Moment], start: float, end: float, seat: Seat) -> Split:
     """Every change from the start to the end, booked once: the sums telescope."""
     lucks, choices = {True: 0.0, False: 0.0}, {True: 0.0, False: 0.0}
     correction = 0.0
     for moment in moments:
         own = moment.seat == seat
-        changed, corrected = moment.gain(seat), moment.correction(seat)
-        choices[own] += changed if moment.is_choice else 0.0
-        lucks[own or shared] += corrected if moment.is_choice else changed + corrected
-        correction += corrected
+        if moment.is_choice:
+            choices[own] += moment.gain(seat)
+        else:
+            lucks[own or walk.shared] += moment.gain(seat)
+        correction += moment.correction(seat)
+    if walk.correction_is_luck:
+        lucks[True] += correction
     return Split(start, lucks[True], choices[True], lucks[False], choices[False], end, correction)

@@ -15,6 +15,8 @@ class Walk(ABC):
     luck: ClassVar[Luck]
     shared: ClassVar[bool]
     """What luck brings is everybody's, and not that of whose turn it is."""
+    correction_is_luck: ClassVar[bool]
+    """What neither a move of luck nor a choice explains is luck too, and no part of its own."""
 
     @abstractmethod
     def start(self, state: Any) -> Chances:

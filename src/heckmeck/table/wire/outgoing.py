@@ -239,9 +239,11 @@ class Replay(Shape, Generic[E, V], frozen=True):
 
 
 class ReviewResult(Shape, frozen=True):
-    """A seat's result and what made it: start, luck and choices add up to the end. `correction` is a part of the luck.
+    """A seat's result and what made it.
 
-    Dice are whose turn it is; cards are all `own_luck`."""
+    With dice, `start`, both lucks, both choices and `correction` add up to `end`. A roll is the luck of the seat whose turn it is.
+    `correction` is the forecast error: the exact odds of every turn, less the forecast before it.
+    With cards, `start`, `own_luck` and both choices add up to `end`. All cards are `own_luck`, and `correction` is a part of it."""
 
     start: float
     own_luck: float

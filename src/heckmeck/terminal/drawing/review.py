@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 
 from textual.content import Content
 
 from heckmeck.review import Review
-from heckmeck.review.lines import heads, parts
+from heckmeck.review.lines import SOFT_HYPHEN, heads, parts
 from heckmeck.terminal.drawing.pieces import Drawing
 from heckmeck.words import Words
 
@@ -24,11 +25,15 @@ SHORTEST = 6
 
 
 def summary(found: Review, names: Sequence[str], words: Words, width: int) -> Drawing:
-    """What made everybody's result. Where there is too little room the heads of the columns take several lines."""
+    """What made everybody's result. Where there is too little room the heads of the columns take several lines, and where that is
+    not enough long words are divided."""
     rows = [[name, *row] for name, row in zip(names, parts(found, words), strict=True)]
     columns = list(zip(heads(found, words), zip(*rows, strict=True), strict=True))
-    for wraps, gap in ((False, 2), (True, 2), (True, 1)):
-        tops = [_wrapped(head, cells) if wraps else [head] for head, cells in columns]
+    for hyphen, gap in ((None, 2), ("", 2), ("", 1), ("-", 1)):
+        tops = [
+            [head.replace(SOFT_HYPHEN, "")] if hyphen is None else _wrapped(head.replace(SOFT_HYPHEN, hyphen), cells)
+            for head, cells in columns
+        ]
         widths = [max([len(text) for text in [*top, *cells]]) for top, (_, cells) in zip(tops, columns, strict=True)]
         over = sum(widths) + gap * (len(widths) - 1) - width
         if over <= 0:
@@ -43,8 +48,9 @@ def summary(found: Review, names: Sequence[str], words: Words, width: int) -> Dr
 
 
 def _wrapped(title: str, cells: Sequence[str]) -> list[str]:
-    """As narrow as its longest word and its cells allow."""
-    return textwrap.wrap(title, max([len(text) for text in [*title.split(), *cells]]))
+    """As narrow as its longest word, or part of a word up to a hyphen, and its cells allow."""
+    pieces = [piece for word in title.split() for piece in re.findall("[^-]+-?", word)]
+    return textwrap.wrap(title, max([len(text) for text in [*pieces, *cells]]))
 
 
 def _row(cells: Sequence[str], widths: Sequence[int], gap: int) -> str:

@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
 
-from heckmeck.review.lines import correction, mistake, turning_point
+from heckmeck.review.lines import mistake, note, turning_point
 from heckmeck.table.table import Refused
 from heckmeck.terminal.client.looking_back import LookedBack
 from heckmeck.terminal.client.sentences import game_name, tell_refused
@@ -112,14 +112,13 @@ class ReviewScreen(KeyScreen):
 
     def _parts(self, looked: LookedBack) -> list[Widget]:
         words, record, found = self.app.words, looked.record, looked.found
-        note = correction(found, _names(words, looked), words)
         points, mistakes = found.turning_points, found.mistakes[: len(MISTAKES)]
         more = len(found.mistakes) - len(mistakes)
         self.places = {str(number): looked.place(moment) for number, moment in enumerate(points, start=1)}
         self.places |= {key: looked.place(moment) for key, moment in zip(MISTAKES, mistakes, strict=False)}
         return [
             Summary(words, looked),
-            Static(note, classes="note", markup=False),
+            Static(note(found, words), classes="note", markup=False),
             _heading(words.say("review-curve")),
             Curves(words, looked),
             *([_heading(words.say("review-turning-points"))] if points else []),

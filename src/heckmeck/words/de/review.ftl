@@ -4,15 +4,16 @@ review-player = Spieler
 review-start = am Anfang
 review-own-dice = eigene Würfel
 review-cards = die Karten
-review-own-choices = eigene Entscheidungen
+# "\u00AD" ist ein weicher Trennstrich: Nur dort wird getrennt, wo der Platz nicht reicht.
+review-own-choices = eigene Entschei{ "\u00AD" }dungen
 review-others-dice = Würfel der anderen
-review-others-choices = Entscheidungen der anderen
+review-others-choices = Entschei{ "\u00AD" }dungen der anderen
+review-forecast-error = Schätz{ "\u00AD" }fehler
 review-outcome = Ergebnis
 review-stands = Stand
-# $parts ist eine Liste von Namen mit je einem Anteil.
-review-correction = { $luck ->
+review-note = { $luck ->
     [cards] Die Chancen kommen aus vielen schnell zu Ende gespielten Spielen. Eine Entscheidung wird an dem gemessen, was der Spieler sehen konnte. Was keine Entscheidung sicher erklärt, zählt zu den Karten.
-   *[dice] Weichen die genauen Chancen eines Zugs von der Vorhersage davor ab, zählt der Unterschied zu den Würfeln: { $parts }
+   *[dice] Schätzfehler: Vor jedem Zug sind die Chancen geschätzt, im Zug genau berechnet. Der Unterschied ist weder Glück noch Können.
 }
 review-curve = Siegchancen, Zug um Zug:
 review-turning-points = Die Wendepunkte:

@@ -7,12 +7,12 @@ review-cards = the cards
 review-own-choices = own choices
 review-others-dice = others’ dice
 review-others-choices = others’ choices
+review-forecast-error = forecast error
 review-outcome = outcome
 review-stands = current standing
-# $parts is a list of names with a share each.
-review-correction = { $luck ->
+review-note = { $luck ->
     [cards] The chances come from many quick playouts. A choice is judged by what its player could see. Changes that no choice clearly explains count as cards.
-   *[dice] If the exact odds of a turn differ from the forecast before it, the difference counts as dice: { $parts }
+   *[dice] Forecast error: the difference between the forecast before each turn and the exact odds of that turn. It is neither luck nor skill.
 }
 review-curve = Chances to win, turn by turn:
 review-turning-points = Turning points:

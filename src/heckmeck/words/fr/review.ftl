@@ -7,12 +7,12 @@ review-cards = les cartes
 review-own-choices = ses choix
 review-others-dice = dés des autres
 review-others-choices = choix des autres
+review-forecast-error = erreur de prévision
 review-outcome = résultat
 review-stands = à ce stade
-# $parts est une liste de noms, chacun avec une part.
-review-correction = { $luck ->
+review-note = { $luck ->
     [cards] Les chances viennent de nombreuses parties poursuivies rapidement. Un choix est mesuré à ce que son auteur pouvait voir ; ce qu’aucun choix n’explique avec certitude compte parmi les cartes.
-   *[dice] Là où les probabilités exactes d’un tour s’écartent de la prévision qui le précède, l’écart compte parmi les dés : { $parts }
+   *[dice] Erreur de prévision : l’écart entre la prévision avant chaque tour et les probabilités exactes de ce tour. Ce n’est ni de la chance ni de l’adresse.
 }
 review-curve = Chances de gagner, tour par tour :
 review-turning-points = Les tournants :

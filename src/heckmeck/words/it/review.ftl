@@ -7,12 +7,12 @@ review-cards = le carte
 review-own-choices = proprie scelte
 review-others-dice = dadi degli altri
 review-others-choices = scelte degli altri
+review-forecast-error = errore di previsione
 review-outcome = risultato
 review-stands = a questo punto
-# $parts è un elenco di nomi, ciascuno con una quota.
-review-correction = { $luck ->
+review-note = { $luck ->
     [cards] Le probabilità vengono da molte partite continuate rapidamente. Una scelta si misura da ciò che si poteva vedere; ciò che nessuna scelta spiega con certezza conta fra le carte.
-   *[dice] Dove le probabilità esatte di un turno si scostano dalla previsione che lo precede, lo scarto conta fra i dadi: { $parts }
+   *[dice] Errore di previsione: lo scarto fra la previsione prima di ogni turno e le probabilità esatte di quel turno. Non è né fortuna né bravura.
 }
 review-curve = Probabilità di vincere, turno per turno:
 review-turning-points = Le svolte:

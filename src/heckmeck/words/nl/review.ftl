@@ -2,17 +2,18 @@
 
 review-player = speler
 review-start = aan het begin
-review-own-dice = eigen dobbelstenen
+# "\u00AD" is een zacht afbreekstreepje: het woord wordt alleen daar afgebroken als er te weinig plaats is.
+review-own-dice = eigen dobbel{ "\u00AD" }stenen
 review-cards = de kaarten
 review-own-choices = eigen keuzes
-review-others-dice = dobbelstenen van anderen
+review-others-dice = dobbel{ "\u00AD" }stenen van anderen
 review-others-choices = keuzes van anderen
+review-forecast-error = voorspel{ "\u00AD" }fout
 review-outcome = uitslag
 review-stands = huidige stand
-# $parts is een lijst namen met elk een aandeel.
-review-correction = { $luck ->
+review-note = { $luck ->
     [cards] De kansen komen uit vele partijen die snel zijn uitgespeeld. Een keuze wordt beoordeeld op wat de speler kon zien. Veranderingen die geen keuze duidelijk verklaart, tellen mee bij de kaarten.
-   *[dice] Als de exacte kansen van een beurt afwijken van de voorspelling vooraf, telt het verschil mee bij de dobbelstenen: { $parts }
+   *[dice] Voorspelfout: het verschil tussen de voorspelling vóór elke beurt en de exacte kansen van die beurt. Dat is geluk noch kunde.
 }
 review-curve = Winstkansen, beurt voor beurt:
 review-turning-points = De keerpunten:

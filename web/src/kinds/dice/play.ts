@@ -16,5 +16,6 @@ export const play: Play<DiceView> = {
     ['own_choices', 'review-own-choices'],
     ['others_luck', 'review-others-dice'],
     ['others_choices', 'review-others-choices'],
+    ['correction', 'review-forecast-error'],
   ],
 };
