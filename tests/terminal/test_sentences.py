@@ -84,6 +84,19 @@ def test_a_choice_says_what_its_total_wins() -> None:
     assert told(LayAside("W"), 24, steal, take, take) == "Lay aside worms → 24: enough for 24 from Ben, 23, …"
 
 
+@pytest.mark.parametrize(
+    ("language", "take", "steal"),
+    [
+        ("fr", "S’arrêter et prendre le 23", "S’arrêter et prendre le 24 chez Ben"),
+        ("it", "Fermati e prendi la 23", "Fermati e prendi la 24 di Ben"),
+    ],
+)
+def test_a_portion_has_its_article_where_the_language_needs_one(language: str, take: str, steal: str) -> None:
+    prizes = Prize(23, None, False), Prize(24, 1, False)
+    told = [sentences.tell_choice(WORDS[language], Choice(Stop(), prize.portion, [prize]), ("Ada", "Ben")) for prize in prizes]
+    assert told == [take, steal]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_tell_the_chance_to_win_where_it_is_known(language: str) -> None:
     words = WORDS[language]

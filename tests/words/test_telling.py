@@ -123,14 +123,14 @@ def test_sentences_decline_their_specialists_and_count_their_worms() -> None:
     assert told(DiceLaidAside(0, 6, 1, False, 5)) == [
         "Ada legt 1 Wurm beiseite: bisher 5 Punkte.",
         "Ada lays aside 1 worm: 5 points so far.",
-        "Ada met de côté 1 ver\N{NO-BREAK SPACE}: 5 points pour l’instant.",
+        "Ada met de côté 1 ver\N{NARROW NO-BREAK SPACE}: 5 points pour l’instant.",
         "Ada accantona 1 verme: per ora 5 punti.",
         "Ada legt 1 worm opzij: tot nu toe 5 punten.",
     ]
     assert told(GameOver((0, 1))) == [
         "Das Spiel ist aus: Ada und Ben teilen sich den Sieg.",
         "The game is over: Ada and Ben share the win.",
-        "La partie est finie\N{NO-BREAK SPACE}: Ada et Ben se partagent la victoire.",
+        "La partie est finie\N{NARROW NO-BREAK SPACE}: Ada et Ben se partagent la victoire.",
         "La partita è finita: Ada e Ben si dividono la vittoria.",
         "Het spel is afgelopen: Ada en Ben delen de overwinning.",
     ]

@@ -17,7 +17,7 @@ def lines(words: Words, view: CardView, looks: Seat | None) -> Iterator[str]:
         yield stack_line(words, player)
         in_front = words.say("plain-in-front", cards=" ".join(player.played) or NOTHING, total=player.total)
         state = [words.say("terminal-passed")] if player.passed else []
-        yield "   " + "; ".join([in_front, words.say("terminal-in-hand", count=player.cards), *state])
+        yield "   " + ", ".join([in_front, words.say("terminal-in-hand", count=player.cards), *state])
     hand = None if looks is None else view.players[looks].hand
     if hand is not None:
         yield words.say("plain-hand", cards=" ".join(hand))

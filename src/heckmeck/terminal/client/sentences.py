@@ -44,13 +44,13 @@ def tell_choice(words: Words, choice: Choice, names: Names) -> str:
 
 
 def tell_prize(words: Words, prize: Prize | PrizeChance, names: Names) -> str:
-    """What is won: a portion, one of somebody's, or only somebody's sitting hen."""
+    """What is won, as a part of a sentence: a portion, one of somebody's, or only somebody's sitting hen."""
     if prize.rival is None:
-        return str(prize.portion)
+        return words.say("terminal-prize", portion=prize.portion)
     name = words.name(names[prize.rival])
     if prize.hen:
         return words.say("odds-hen", portion=prize.portion, name=name)
-    return words.say("odds-steal", portion=prize.portion, name=name)
+    return words.say("terminal-prize-stolen", portion=prize.portion, name=name)
 
 
 def tell_odds(words: Words, odds: OddsOfChoice) -> str:

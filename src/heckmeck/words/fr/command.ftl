@@ -1,8 +1,8 @@
 # Ce que la ligne de commande affiche.
 
-replay-heading = { $game } : { $names }
-replay-options = Règles maison : { $options }
-replay-scores = Vers : { $scores }
+replay-heading = { $game } : { $names }
+replay-options = Règles maison : { $options }
+replay-scores = Vers : { $scores }
 replay-score = { $name } { $worms }
 replay-next = C’est à { $name } de jouer
 
@@ -32,22 +32,22 @@ statistic-weasel-used = Recours à la Belette
 # Ennuis hors des jeux.
 error-no-file = Le fichier { $file } n’existe pas.
 error-is-folder = { $file } est un dossier. Indique un enregistrement qu’il contient.
-error-unreadable = { $file } est illisible : { $reason }.
-error-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
+error-unreadable = { $file } est illisible : { $reason }.
+error-no-folder = Impossible d’écrire dans { $folder } : { $reason }.
 error-bad-pair = { $text } n’est pas une option. Écris nom=valeur, par exemple lower=any.
 error-too-few-games = Il faut au moins une partie.
-in-file = { $file } : { $sentence }
-error-no-such-language = Il n’y a pas de langue « { $language } ». Il y a { $languages }.
-error-file-or-flags = Pose la question avec un enregistrement ou avec des options, pas avec les deux.
+in-file = { $file } : { $sentence }
+error-no-such-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
+error-file-or-flags = Donne un enregistrement ou des options, pas les deux.
 error-odds-dice-only = Il n’y a de chances à calculer que pour les jeux de dés.
-error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
-error-bad-goal = « { $text } » n’est pas un but. Choisis worms, total, win, atleast:27 ou exactly:27, avec n’importe quel total.
-error-no-odds = Il n’y a rien à lancer ici : la partie est finie, ou un autre choix est en attente.
-error-bad-portions = { $text } ne désigne pas de Pickominos. Écris-les 21-28,30.
-error-bad-dice = { $text } ne montre pas de dés. Écris-les 555W, le Dé doré à la fin après un *.
-error-not-eight-dice = Il y a huit dés blancs : { $aside } de côté et { $rolled } lancés, le compte n’y est pas.
-error-no-such-bot = Il n’y a pas de bot « { $bot } ». Il y a { $bots }, et cmd:PROGRAMME pour un bot à toi.
-error-too-few-bots = Il faut autant de bots que de joueurs ({ $players }) ; il y en a { $bots }.
+error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
+error-bad-goal = « { $text } » n’est pas un objectif. Choisis worms, total, win, atleast:27 ou exactly:27, avec n’importe quel total.
+error-no-odds = Il n’y a rien à lancer ici : la partie est finie, ou il y a d’abord un autre choix à faire.
+error-bad-portions = { $text } n’est pas une liste de Pickominos. Écris par exemple 21-28,30.
+error-bad-dice = { $text } ne désigne pas des dés. Écris par exemple 555W, avec le Dé doré à la fin, après un *.
+error-not-eight-dice = Il y a huit dés blancs : avec { $aside } de côté et { $rolled } dans le lancer, le compte n’y est pas.
+error-no-such-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $bots }, ou cmd:PROGRAMME pour un bot à toi.
+error-too-few-bots = Il faut autant de bots que de joueurs ({ $players }) ; il y en a { $bots }.
 
 odds-worms = vers
 odds-total = total
@@ -56,7 +56,7 @@ odds-exactly = exactement { $total }
 odds-win = chances de gagner
 odds-fail = lancer nul
 odds-steal = { $portion } chez { $name }
-odds-hen = la Mère poule sur { $portion } chez { $name }
+odds-hen = la Mère poule sur le { $portion } chez { $name }
 odds-rival = adversaire { $number }
 
 action-roll = { $golden ->
@@ -70,95 +70,102 @@ action-lay-aside = { $face ->
 }
 action-use-weasel = Utiliser la Belette
 
-arena-heading = { $game }, { $games } parties, graine { $seed }
-arena-interrupted = Interrompu après { $games } parties.
+arena-heading = { $game }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+arena-interrupted = { $games ->
+    [one] Interrompu après { $games } partie.
+   *[other] Interrompu après { $games } parties.
+}
 arena-bot = bot
 arena-games = parties
 arena-wins = gagnées
 arena-shared = partagées
 arena-losses = perdues
-arena-share = gains, 95 %
+arena-share = taux de victoire, 95 %
 arena-worms = vers
 arena-rating = Elo
 arena-forfeit = { $games ->
-    [one] { $bot } a abandonné une partie : { $reason }.
-   *[other] { $bot } a abandonné { $games } parties : { $reason }.
+    [one] { $bot } a perdu une partie par forfait : { $reason }.
+   *[other] { $bot } a perdu { $games } parties par forfait : { $reason }.
 }
 
-# Ce qu’un bot a fait, après « a abandonné une partie : ».
+# Ce qu’un bot a fait, après « a perdu une partie par forfait : ».
 forfeit-not-json = sa réponse n’est pas du JSON ({ $text })
 forfeit-no-such-number = il a choisi le numéro { $number }, alors que les actions permises vont de 0 à { $most }
 forfeit-not-legal = son choix n’est pas permis ici ({ $text })
 forfeit-not-asked = il a répondu sans qu’on lui demande rien
-forfeit-no-answer = il n’a pas répondu en { $seconds } secondes
+forfeit-no-answer = il n’a pas répondu en { $seconds } s
 forfeit-too-long = sa réponse dépasse { $bytes } octets
 forfeit-ended = il s’est terminé avec le code { $code }
 forfeit-closed = il a fermé sa sortie
 forfeit-not-started = il n’a pas pu démarrer ({ $error })
 
 serve-address = Heckmeck tourne à l’adresse { $address }
-serve-local = Seul cet ordinateur peut y accéder. Pour ton réseau : heckmeck play --host 0.0.0.0
-serve-open = Tout ton réseau peut y accéder. Arrête-le avec Ctrl-C.
+serve-local = Seul cet ordinateur peut y accéder. Pour ouvrir le jeu au réseau de la maison : heckmeck play --host 0.0.0.0
+serve-open = Tout ton réseau peut y accéder. Pour arrêter le serveur : Ctrl-C.
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } doit être un nombre entier ; { $text } n’en est pas un.
 error-bad-proxy = --trusted-proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. { $text } n’est pas une telle liste.
 error-no-server = Le serveur n’a pas pu démarrer.
-error-cannot-listen = { $host }, port { $port }, n’est pas disponible ({ $reason }). Choisis autre chose avec --host ou --port.
-error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }). Choisis une autre adresse ou un autre port avec --host ou --port.
+error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
 
 verify-verified = { $draws ->
+    [0] Il n’y a aucun lancer ni tirage à vérifier.
     [one] L’unique lancer ou tirage est juste.
    *[other] Les { $draws } lancers et tirages sont tous justes.
 }
-verify-published = Ils découlent du secret dont le SHA-256 a été publié au début : { $sha256 }
-verify-no-luck = Cet enregistrement n’a pas d’en-tête [luck …] : il n’y a rien à vérifier.
-verify-no-secret = Le secret de cette partie n’était pas encore publié au moment de l’enregistrement. Enregistre la partie de nouveau à la fin.
+verify-published = Ils découlent du secret dont le SHA-256 a été publié au début : { $sha256 }
+verify-no-luck = Cet enregistrement n’a pas d’en-tête [luck …] : il n’y a rien à vérifier.
+verify-no-secret = Le secret de cette partie n’était pas encore publié quand l’enregistrement a été sauvegardé. Sauvegarde-le de nouveau à la fin de la partie.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
 verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.
 
 train-heading = { $game } à { $players } joueurs, graine { $seed }
 train-phase = { $phase ->
-    [play] Manche { $round } sur { $rounds } : parties en cours
-    [learn] Manche { $round } sur { $rounds } : apprentissage
-    [compare] Manche { $round } sur { $rounds } : comparaison avec des parties de joueurs divers
-   *[check] Manche { $round } sur { $rounds } : essai contre des coqs
+    [play] Cycle { $round } sur { $rounds } : parties en cours
+    [learn] Cycle { $round } sur { $rounds } : apprentissage
+    [compare] Cycle { $round } sur { $rounds } : comparaison avec des parties de joueurs divers
+   *[check] Cycle { $round } sur { $rounds } : essai contre des coqs
 }
-train-round = manche
+train-round = cycle
 train-loss = perte
 train-held-out = hors apprentissage
-train-won = gains contre des coqs, 95 %
-train-final = À la fin, il a gagné { $share } de { $games } parties contre des coqs.
+train-won = taux de victoire contre des coqs, 95 %
+train-final = À la fin, le réseau a gagné { $share } des { $games } parties contre des coqs.
 train-interrupted = { $rounds ->
-    [0] Interrompu avant la fin de la première manche : rien n’est gardé.
-    [one] Interrompu après une manche.
-   *[other] Interrompu après { $rounds } manches.
+    [0] Interrompu avant la fin du premier cycle : rien n’est gardé.
+    [one] Interrompu après un cycle.
+   *[other] Interrompu après { $rounds } cycles.
 }
-train-saved = Le réseau est dans { $file } ; la façon dont il a été obtenu est écrite à côté.
+train-saved = Le réseau est dans { $file }. Un fichier à côté dit comment il a été obtenu.
 error-train-dice-only = Seuls les jeux de dés peuvent être appris.
 error-not-compiled = L’entraînement demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
-error-no-such-plan = Il n’y a pas de plan « { $plan } ». Il y a { $plans }.
+error-no-such-plan = Il n’y a pas de plan « { $plan } ». Au choix : { $plans }.
 
 version-heading = Heckmeck { $version } avec Python { $python }
 version-rules = { $compiled ->
-    [yes] Règles : compilées
-   *[no] Règles : Python pur
+    [yes] Règles : compilées
+   *[no] Règles : Python pur
 }
 version-kernel = { $instructions ->
-    [avx512] Noyau : compilé, utilise AVX-512
-    [avx2] Noyau : compilé, utilise AVX2
-   *[plain] Noyau : compilé, sans instructions particulières
+    [avx512] Noyau : compilé, utilise AVX-512
+    [avx2] Noyau : compilé, utilise AVX2
+   *[plain] Noyau : compilé, sans instructions particulières
 }
-version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
+version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
 version-page = { $built ->
-    [yes] Page : présente
-   *[no] Page : absente. On ne peut pas jouer dans le navigateur.
+    [yes] Page : présente
+   *[no] Page : absente. On ne peut pas jouer dans le navigateur.
 }
-kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Installe Heckmeck avec un compilateur C++ pour l’obtenir.
-kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.
+kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Pour avoir le noyau, installe Heckmeck avec un compilateur C++.
+kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.
 
-error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
-error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]
+error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
+error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]
 backup-done = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.

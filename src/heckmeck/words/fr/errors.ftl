@@ -1,8 +1,8 @@
-# Pourquoi quelque chose est refusé. Chaque phrase dit ce qui ne va pas ; que faire découle de `expected` ou de la phrase.
+# Pourquoi quelque chose est refusé. Chaque phrase dit ce qui ne va pas ; que faire découle de `expected` ou de la phrase.
 
-at-place = ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $sentence }
+at-place = ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $sentence }
 by-rule = { $sentence } (règle { $rule })
-expected = Attendu : { $choices }.
+expected = Il faut ici : { $choices }.
 
 expected-utf8 = du texte en UTF-8
 expected-header = un en-tête comme [game original]
@@ -16,7 +16,7 @@ expected-date = une date comme 2026-11-15
 expected-number = un nombre entier
 expected-grill-portion = un Pickomino comme 27, 21-25, 27/golden_die ou 36x
 expected-specialist = un spécialiste
-expected-position = une position faite des pièces de ce jeu, sans qu’aucune manque ou soit en trop
+expected-position = une position avec exactement le matériel de ce jeu
 expected-names = { $least } à { $most } noms séparés par des virgules
 expected-roll = { $dice ->
     [one] un lancer d’un seul dé
@@ -34,48 +34,48 @@ expected-end-of-record = la fin de l’enregistrement
 
 # Enregistrements
 error-too-large = Cela dépasse { $most } ko. Aucune partie n’est aussi longue.
-error-line-too-long = Cette ligne est trop longue : { $most } mots au plus.
+error-line-too-long = Cette ligne est trop longue : { $most } mots au plus.
 error-not-utf8 = Ce n’est pas du texte.
 error-control-character = Le caractère { $code } n’a pas sa place dans un enregistrement.
 error-bad-header = { $text } n’est pas un en-tête.
 error-bad-line = { $text } n’est ni un en-tête ni un tour.
-error-header-missing = L’en-tête [{ $key } …] manque.
-error-header-twice = L’en-tête [{ $key } …] figure ici pour la deuxième fois.
+error-header-missing = Il manque l’en-tête [{ $key } …].
+error-header-twice = L’en-tête [{ $key } …] figure deux fois.
 error-header-after-body = L’en-tête [{ $key } …] arrive après le premier tour.
 error-no-such-header = Ce jeu n’a pas d’en-tête [{ $key } …].
-error-name-missing = Il faut ici le nom d’un joueur.
-error-name-length = Le nom « { $name } » n’a pas entre 1 et { $most } caractères.
-error-name-characters = Le nom « { $name } » contient « { $character } » ({ $number }). Ce caractère est interdit dans un nom.
-error-name-grill = « grill » ne peut pas être un nom : dans les enregistrements, ce mot désigne la brochette.
+error-name-missing = Il manque ici le nom d’un joueur.
+error-name-length = Le nom « { $name } » doit avoir de 1 à { $most } caractères.
+error-name-characters = Le nom « { $name } » contient « { $character } » ({ $number }). Ce caractère est interdit dans un nom.
+error-name-grill = « grill » ne peut pas être un nom : dans les enregistrements, ce mot désigne la brochette.
 error-name-twice = Deux joueurs s’appellent { $name }.
 error-no-such-player = { $name } ne joue pas dans cette partie.
 error-bad-option = { $text } n’est pas une option.
-error-option-twice = L’option { $option } figure ici pour la deuxième fois.
+error-option-twice = L’option { $option } figure deux fois.
 error-bad-date = { $text } n’est pas une date.
 error-not-a-number = { $text } n’est pas un nombre entier.
 error-bad-grill = { $text } ne décrit aucun Pickomino de la brochette.
-error-one-specialist = Il faut exactement un spécialiste derrière le nom.
-error-one-number = Il faut exactement un nombre derrière le nom.
+error-one-specialist = Il faut exactement un spécialiste après le nom.
+error-one-number = Il faut exactement un nombre après le nom.
 error-empty-turn = Ce tour est vide.
 error-bad-token = { $text } n’a pas sa place ici.
-error-roll-missing = Le nouveau lancer dû à la Belette manque.
-error-no-choice = { $text } n’a pas sa place ici : il n’y a rien à choisir.
-error-turn-over = { $text } arrive trop tard : le tour est terminé.
+error-roll-missing = Il manque le nouveau lancer de la Belette.
+error-no-choice = { $text } n’a pas sa place ici : il n’y a rien à choisir.
+error-turn-over = { $text } arrive trop tard : le tour est terminé.
 error-turn-not-over = Le tour n’est pas encore terminé.
 error-turn-unfinished = À la ligne précédente, { $name } n’a pas terminé son tour.
 error-wrong-turn = Ce n’est pas à { $name } de jouer.
-error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
+error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
 
 # Règles
 error-number-of-players = Ce jeu se joue de { $least } à { $most } joueurs.
-error-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a { $games }.
+error-no-such-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
 error-no-such-option = Le jeu { $game } n’a pas d’option { $option }.
-error-no-such-value = L’option { $option } ne peut pas être { $value }. Au choix : { $values }.
+error-no-such-value = L’option { $option } ne peut pas être { $value }. Au choix : { $values }.
 error-no-such-seat = Cette place n’existe pas.
 error-game-over = La partie est finie.
 error-lay-aside-first = Il faut d’abord mettre de côté tous les dés d’une valeur.
-error-nothing-aside = Rien n’est encore mis de côté : impossible de s’arrêter là.
-error-nothing-rolled = Il n’y a pas de lancer d’où mettre des dés de côté.
+error-nothing-aside = Rien n’est encore mis de côté : impossible de s’arrêter là.
+error-nothing-rolled = Il n’y a pas eu de lancer : il n’y a rien à mettre de côté.
 error-face-not-rolled = Le lancer ne montre aucun { $face ->
     [worm] ver
    *[other] { $face }
@@ -94,7 +94,7 @@ error-nothing-in-the-air = Aucun dé n’a été lancé.
 error-no-golden-die = Ce joueur n’a pas le Dé doré.
 error-golden-die-too-late = Le Dé doré ne peut se joindre aux autres qu’avant le premier lancer du tour.
 error-golden-die-not-rolled = Le Dé doré n’est pas parmi les dés lancés ici.
-error-golden-die-missing = Le Dé doré est lancé aussi : sa valeur se note derrière *.
+error-golden-die-missing = Le Dé doré est lancé aussi : sa valeur s’écrit après *.
 error-golden-die-has-no-such-face = Le Dé doré de ce jeu n’a pas de face avec un { $face ->
     [worm] ver
    *[other] { $face }
@@ -103,53 +103,53 @@ error-no-weasel = Ce joueur n’a pas la Belette.
 error-weasel-used = La Belette n’aide qu’une fois par tour.
 error-nothing-to-roll-again = Il n’y a pas de lancer que la Belette puisse refaire.
 error-nothing-asked = Ce choix n’est pas à faire maintenant.
-error-question-open = Il reste d’abord un choix à faire.
+error-question-open = Il y a d’abord un autre choix à faire.
 error-no-such-portion = Ce jeu n’a pas de Pickomino { $portion }.
-error-portion-twice = Le Pickomino { $portion } est là deux fois.
+error-portion-twice = Le Pickomino { $portion } figure deux fois.
 error-portion-missing = Le Pickomino { $portion } n’est ni sur la brochette ni dans une pile.
-error-no-such-specialist = Ce jeu n’a pas de spécialiste « { $specialist } ».
-error-specialist-twice = { $subject } est là deux fois.
-error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visible de la brochette, et { $portion } n’en est pas un.
+error-no-such-specialist = Ce jeu n’a pas de spécialiste « { $specialist } ».
+error-specialist-twice = { $subject } figure deux fois.
+error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visible de la brochette, et le { $portion } n’en est pas un.
 error-portion-occupied = Deux spécialistes occupent le Pickomino { $portion }.
 error-raven-held = Le Corbeau n’est jamais pris par un joueur.
 error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.
 
 expected-luck = le SHA-256, le secret et un nombre par place, le tout en hexadécimal, avec - pour ce qui manque
-error-luck-count = { $seats } places demandent ici un SHA-256, un secret et { $seats } nombres.
+error-luck-count = Pour { $seats } places, il faut ici un SHA-256, un secret et { $seats } nombres.
 error-bad-luck = { $text } n’est pas un nombre hexadécimal de la bonne longueur.
 
 # Tables
-error-stale = Entre-temps, la partie a avancé. Regarde de nouveau et choisis encore une fois.
+error-stale = Entre-temps, la partie a avancé. Regarde et choisis de nouveau.
 error-not-your-turn = Ce n’est pas ton tour.
-error-no-seat = Tu n’as à cette table aucune place qui puisse faire cela.
+error-no-seat = Aucune de tes places à cette table ne permet cela.
 error-bot-plays = Un bot joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-number-given = Cette place a déjà donné son nombre aléatoire.
 error-still-here = Cette personne est encore là.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou commence une nouvelle partie.
 error-no-dice-to-type = Il n’y a pas de dés à saisir.
-error-not-an-action = Ce n’est pas quelque chose que l’on puisse faire dans une partie.
+error-not-an-action = Ce coup n’existe dans aucun des jeux.
 error-hints-forbidden = À cette table, on joue sans conseils.
 error-no-hints-now = Il n’y a pas de chances à montrer ici.
 error-not-started = La partie n’a pas encore commencé.
-error-record-secret = L’enregistrement montre toutes les cartes : on ne peut l’avoir qu’à la fin.
+error-record-secret = L’enregistrement montre toutes les cartes : on ne peut l’obtenir qu’à la fin de la partie.
 error-not-over = La partie n’est pas encore finie.
 error-foreign-origin = Cette demande vient d’une autre page. Ouvre le jeu à sa propre adresse.
 error-message-too-large = Ce message dépasse { $most } octets.
 error-too-fast = C’était trop rapide. Attends un instant.
 error-not-understood = Ce message est incompréhensible.
 error-hello-first = Une connexion commence par hello.
-error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Essaie encore.
+error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un instant.
-error-too-many-tables = Trop de tables ont été ouvertes d’ici. Essaie plus tard.
+error-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. Réessaie plus tard.
 error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
 error-server-full = Le serveur est complet. Réessaie dans une minute.
 error-too-slow = La demande a mis trop de temps à arriver. Réessaie.
 
-# The database
-error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.
+# La base de données
+error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.
 error-table-damaged = Cette table est endommagée dans la base de données et ne peut pas être ouverte. Demande à la personne qui gère le serveur de la restaurer à partir d’une sauvegarde.
 error-newer-database = La base de données a le schéma { $version }, plus récent que cette version de Heckmeck. Installe la dernière version, ou indique une autre base dans HECKMECK_DATABASE_URL.
 error-other-version = Ce serveur utilise une autre version que ce programme. Mets à jour le plus ancien des deux.
 error-not-creator = Seule la personne qui a créé cette table peut la supprimer.
-error-name-alike = Le nom « { $name } » ressemble à « { $other } », déjà à cette table. Choisis un autre nom.
+error-name-alike = Le nom « { $name } » ressemble trop à « { $other } », déjà pris à cette table. Choisis un autre nom.

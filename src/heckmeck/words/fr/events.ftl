@@ -1,21 +1,21 @@
-# Ce qui s’est passé, une phrase à chaque fois. $seat et $rival sont des noms ; $roll est le lancer en texte.
+# Ce qui s’est passé, une phrase à chaque fois. $seat et $rival sont des noms ; $roll est le lancer en texte.
 
-event-dice-fell = { $seat } lance les dés : { $roll }.
+event-dice-fell = { $seat } lance les dés : { $roll }.
 event-dice-laid-aside = { $seat } met de côté { $face ->
     [worm] { $count ->
         [one] { $count } ver
        *[other] { $count } vers
     }
    *[other] { $count } × { $face }
-} : { $total ->
+} : { $total ->
     [one] { $total } point
    *[other] { $total } points
 } pour l’instant.
-event-weasel-used = { $seat } envoie la Belette et relance ces dés.
+event-weasel-used = { $seat } utilise la Belette et relance ces dés.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } n’obtient que des valeurs déjà mises de côté : lancer nul.
-    [no_worm] { $seat } s’arrête à { $total } sans aucun ver : lancer nul.
-   *[no_portion] { $seat } s’arrête à { $total }, mais aucun Pickomino ne convient : lancer nul.
+    [faces] { $seat } n’obtient que des valeurs déjà mises de côté : lancer nul.
+    [no_worm] { $seat } s’arrête à { $total } sans aucun ver : lancer nul.
+   *[no_portion] { $seat } s’arrête à { $total }, mais aucun Pickomino ne convient : lancer nul.
 }
 event-portion-taken = { $seat } prend le Pickomino { $portion } de la brochette.
 event-portion-stolen = { $seat } pique le Pickomino { $portion } à { $rival }.
@@ -35,19 +35,19 @@ event-bratworm-taken = { $rival ->
    *[other] { $seat } prend un ver grillé à { $rival }.
 }
 event-game-over = { $count ->
-    [one] La partie est finie : { $winners } gagne.
-   *[other] La partie est finie : { $winners } se partagent la victoire.
+    [one] La partie est finie : { $winners } gagne.
+   *[other] La partie est finie : { $winners } se partagent la victoire.
 }
 event-seat-handed = { $level ->
     [no_one] { $seat } est de retour.
-    [chick] Le poussin joue à la place de { $seat }.
-    [hen] La poule joue à la place de { $seat }.
-    [rooster] Le coq joue à la place de { $seat }.
-    [fox] Le renard joue à la place de { $seat }.
-   *[champion] Le champion joue à la place de { $seat }.
+    [chick] Le poussin remplace { $seat }.
+    [hen] La poule remplace { $seat }.
+    [rooster] Le coq remplace { $seat }.
+    [fox] Le renard remplace { $seat }.
+   *[champion] Le champion remplace { $seat }.
 }
 
-# Réactions : un mot rapide à toute la table.
+# Réactions : un mot rapide à toute la table.
 reaction-ask = Montre ce que tu en penses
 reaction-told = { $name } : { $reaction }
 reaction-clap = Bravo !

@@ -1,41 +1,41 @@
 # Jouer ligne par ligne.
-plain-grill = Brochette : { $portions }
-plain-stack = { $name } : { $stack } ({ $worms ->
+plain-grill = Brochette : { $portions }
+plain-stack = { $name } : { $stack } ({ $worms ->
     [one] { $worms } ver
    *[other] { $worms } vers
 })
-plain-aside = Mis de côté : { $dice }, total { $total }
-plain-rolled = Lancé : { $dice }
+plain-aside = Mis de côté : { $dice }, total { $total }
+plain-rolled = Lancer : { $dice }
 plain-round = Manche { $round }
 plain-in-front = cartes jouées { $cards }, total { $total }
-plain-hand = Ta main : { $cards }
-plain-choose = { $name }, ton choix ({ $quit } pour quitter) : {""}
-plain-choose-hints = { $name }, ton choix ({ $hints } pour les chances, { $quit } pour quitter) : {""}
+plain-hand = Ta main : { $cards }
+plain-choose = { $name }, ton choix ({ $quit } pour quitter) : {""}
+plain-choose-hints = { $name }, ton choix ({ $hints } pour les chances, { $quit } pour quitter) : {""}
 plain-dice = Qu’ont donné les dés ? { $dice ->
-    [one] Tape la valeur de ton dé, W pour un ver : {""}
-   *[other] Tape les valeurs de tes { $dice } dés, W pour un ver : {""}
+    [one] Tape la valeur de ton dé, W pour un ver : {""}
+   *[other] Tape les valeurs de tes { $dice } dés, W pour un ver : {""}
 }
 plain-dice-golden = Qu’ont donné les dés ? { $dice ->
-    [0] Tape le Dé doré derrière *, comme *1, W pour un ver : {""}
-    [one] Tape la valeur de ton dé blanc et le Dé doré derrière *, comme W*1 : {""}
-   *[other] Tape les valeurs de tes { $dice } dés blancs et le Dé doré derrière *, comme 44W*1 : {""}
+    [0] Tape le Dé doré après *, par exemple *1, W pour un ver : {""}
+    [one] Tape la valeur de ton dé blanc et le Dé doré après *, par exemple W*1 : {""}
+   *[other] Tape les valeurs de tes { $dice } dés blancs et le Dé doré après *, par exemple 44W*1 : {""}
 }
 plain-not-understood = Tape un nombre de 1 à { $most }, ou des cartes comme 3 3 ou W5.
-plain-pass-keyboard = Passe le clavier à { $name }. { $name }, appuie sur Entrée pour voir tes cartes : {""}
-plain-free-seat = Il reste des places libres. { $bot } fait jouer une poule, { $quit } pour quitter : {""}
-plain-away = { $name } n’est pas là. { $bot } fait jouer une poule à sa place, { $quit } pour quitter : {""}
-plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour sauvegarder l’enregistrement, { $review } pour le bilan : {""}
-plain-left = La partie est enregistrée dans { $place }. Pour continuer : { $command }
+plain-pass-keyboard = Passe le clavier à { $name }. { $name }, appuie sur Entrée pour voir tes cartes : {""}
+plain-free-seat = Il reste des places libres. { $bot } pour faire jouer une poule, { $quit } pour quitter : {""}
+plain-away = { $name } n’est pas là. { $bot } pour faire jouer une poule à sa place, { $quit } pour quitter : {""}
+plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour sauvegarder l’enregistrement, { $review } pour le bilan : {""}
+plain-left = La partie est enregistrée dans { $place }. Pour continuer : { $command }
 plain-over = La partie est finie. Elle est enregistrée dans { $place }.
 
 # Avant la partie
-plain-number = Ton choix (Entrée pour { $usual }) : {""}
+plain-number = Ton choix (Entrée pour { $usual }) : {""}
 plain-number-wrong = Tape un nombre de 1 à { $most }.
-plain-people = Qui joue à ce clavier ? Les noms, séparés par des virgules (Entrée pour { $guest }) : {""}
-plain-bots = Quels bots jouent ? Tape leurs numéros, comme 2 3, ou 0 pour aucun ; au plus { $most } joueurs (Entrée pour 2 3) : {""}
-plain-as-printed = Comme imprimé
+plain-people = Qui joue à ce clavier ? Tape les noms, séparés par des virgules (Entrée pour { $guest }) : {""}
+plain-bots = Quels bots jouent ? Tape leurs numéros, par exemple 2 3, ou 0 pour aucun ; au plus { $most } joueurs (Entrée pour 2 3) : {""}
+plain-as-printed = Selon la règle du jeu
 plain-house-rules = Avec des règles maison
-plain-your-name = Comment t’appelles-tu ? (Entrée pour { $guest }) : {""}
+plain-your-name = Comment t’appelles-tu ? (Entrée pour { $guest }) : {""}
 plain-guest = Invité
 bot-chick = Poussin
 bot-hen = Poule

@@ -11,26 +11,26 @@ review-forecast-error = erreur de prévision
 review-outcome = résultat
 review-stands = à ce stade
 review-note = { $luck ->
-    [cards] Les chances viennent de nombreuses parties poursuivies rapidement. Un choix est mesuré à ce que son auteur pouvait voir ; ce qu’aucun choix n’explique avec certitude compte parmi les cartes.
+    [cards] Les chances sont estimées en jouant très vite de nombreuses fins de partie. Un choix est jugé d’après ce que son auteur pouvait voir. Ce qu’aucun choix n’explique clairement est mis au compte des cartes.
    *[dice] Erreur de prévision : l’écart entre la prévision avant chaque tour et les probabilités exactes de ce tour. Ce n’est ni de la chance ni de l’adresse.
 }
-review-curve = Chances de gagner, tour par tour :
-review-turning-points = Les tournants :
+review-curve = Chances de gagner, tour par tour :
+review-turning-points = Les tournants de la partie :
 # $place est un tour dans la notation des enregistrements, $changes une liste de review-change.
 review-turning-point = { $kind ->
-    [dice] Tour { $turn }, { $place } — les dés : { $changes }
-    [cards] Tour { $turn }, { $place } — les cartes : { $changes }
-   *[choice] Tour { $turn }, { $place } — le choix : { $changes }
+    [dice] Tour { $turn }, { $place } — les dés : { $changes }
+    [cards] Tour { $turn }, { $place } — les cartes : { $changes }
+   *[choice] Tour { $turn }, { $place } — le choix : { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Les choix qui ont coûté des chances de gagner :
+review-mistakes = Les choix qui ont coûté des chances de gagner :
 review-no-mistakes = Aucune erreur notable.
 review-more-mistakes = { $count ->
     [one] Et un autre.
    *[other] Et { $count } autres.
 }
-# $size est un des review-size ; $chosen et $better sont chacun un review-choice.
-review-mistake = Tour { $turn }, { $place } — { $size }, { $loss } : { $chosen } ; mieux : { $better }
+# $size est un des review-size ; $chosen et $better sont chacun un review-choice.
+review-mistake = Tour { $turn }, { $place } — { $size }, { $loss } : { $chosen } ; mieux : { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = le meilleur, ou presque
 review-size-inaccuracy = imprécision
@@ -42,10 +42,10 @@ review-every-turn = { $luck ->
    *[dice] Chaque tour, chaque lancer, chaque choix
 }
 # $change va d’une part à une autre.
-review-turn = Tour { $turn }, { $name } : { $change }
+review-turn = Tour { $turn }, { $name } : { $change }
 review-chances = chances de gagner
 
 error-review-kernel = Le bilan d’une partie de Karteneck demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
-error-no-net = Rien n’a été appris pour ce jeu à { $players } joueurs : il n’y a pas de chances de gagner à donner. Pour l’apprendre : heckmeck train
-error-unwritable = { $file } ne peut pas être écrit : { $reason }.
-error-no-review = Rien ne permet de prévoir ce jeu : il n’a donc pas d’analyse.
+error-no-net = Il n’y a pas de réseau pour ce jeu à { $players } joueurs : les chances de gagner sont inconnues. Pour en entraîner un : heckmeck train
+error-unwritable = Impossible d’écrire { $file } : { $reason }.
+error-no-review = Aucune prévision n’existe pour ce jeu : il n’y a donc pas de bilan.

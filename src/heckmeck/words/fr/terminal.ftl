@@ -2,16 +2,18 @@
 
 # Ce qu’on peut choisir, et où cela mène
 terminal-accept = Accepter le lancer nul
-terminal-stop-nothing = S’arrêter sans rien : lancer nul
+terminal-stop-nothing = S’arrêter sans rien : lancer nul
 terminal-stop-choose = S’arrêter et choisir un Pickomino
 terminal-stop-takes = S’arrêter et prendre { $prize }
 terminal-leads-to = { $action } → { $total }
-terminal-enough-for = { $action } → { $total } : assez pour { $prizes }
-terminal-closed = { $action } : { $why }
-terminal-odds = { $worms } vers en moyenne, { $fail } de risque de lancer nul
-terminal-odds-heading = { $name } : vers en moyenne, risque
-terminal-odds-win = { $worms } vers en moyenne, { $fail } de risque de lancer nul, { $win } de chances de gagner
-terminal-odds-heading-win = { $name } : vers en moyenne, risque, victoire
+terminal-enough-for = { $action } → { $total } : assez pour { $prizes }
+terminal-prize = le { $portion }
+terminal-prize-stolen = le { $portion } chez { $name }
+terminal-closed = { $action } : { $why }
+terminal-odds = vers : { $worms } en moyenne, { $fail } de risque de lancer nul
+terminal-odds-heading = { $name } : vers en moyenne, risque
+terminal-odds-win = vers : { $worms } en moyenne, { $fail } de risque de lancer nul, { $win } de chances de gagner
+terminal-odds-heading-win = { $name } : vers en moyenne, risque, victoire
 
 # Ce qu’il y a sur la table
 terminal-table-of = { $game } avec { $names }
@@ -26,20 +28,23 @@ terminal-worms = { $worms ->
    *[other] { $worms } vers
 }
 terminal-supply = { $count ->
+    [0] Plus de ver grillé dans la réserve
     [one] Encore un ver grillé
    *[other] Encore { $count } vers grillés
 }
 terminal-passed = a passé
 terminal-valid = valable
 terminal-in-hand = { $count ->
+    [0] aucune carte en main
     [one] une carte en main
    *[other] { $count } cartes en main
 }
 terminal-in-hand-short = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
-terminal-round = Manche { $round } : pioche { $pile }, réserve { $reserve }
+terminal-round = Manche { $round } : pioche { $pile }, réserve { $reserve }
 terminal-rolled = Lancer
 terminal-to-roll = À lancer
 terminal-aside = De côté
@@ -73,45 +78,45 @@ terminal-language = Langue
 terminal-hints = Autoriser les conseils
 terminal-dice = Dés
 terminal-dice-rolled = L’ordinateur lance
-terminal-dice-real = Vrais dés : tape le résultat
+terminal-dice-real = Vrais dés : tape le résultat
 terminal-options = Règles maison
 terminal-option-lower = Si tu ne peux pas prendre le Pickomino exact
 terminal-option-lower-next = celui juste en dessous
 terminal-option-lower-any = n’importe lequel en dessous
-terminal-option-turn-over = Après un lancer nul, le plus élevé est retourné
+terminal-option-turn-over = Après un lancer nul, le Pickomino le plus élevé est retourné
 terminal-option-turn-over-print = sauf celui remis
 terminal-option-turn-over-always = même celui remis
 terminal-option-turn-over-every = même si rien n’est remis
 terminal-option-golden-die = Le Dé doré montre
-terminal-option-golden-die-worms = 3 un, 3 vers
+terminal-option-golden-die-worms = trois 1, trois vers
 terminal-option-golden-die-plain = 1 à 5 et un ver
-terminal-new-game = Une nouvelle partie
-terminal-go-on = Continuer
+terminal-new-game = Nouvelle partie
+terminal-go-on = Continuer une partie
 terminal-sit-down = Prendre une place libre
 terminal-sit = S’asseoir
 terminal-waiting = On attend les autres…
 terminal-here = là
 terminal-away = pas là
 terminal-seat-bot = Faire jouer une poule
-terminal-play-on = Faire jouer une poule à la place de { $name }
-terminal-watching = Toutes les places sont prises : tu regardes.
+terminal-play-on = Remplacer { $name } par une poule
+terminal-watching = Toutes les places sont prises : tu regardes.
 
 # Pendant la partie
 terminal-pass-keyboard = Passe le clavier à { $name }
 terminal-pass-why = Les cartes restent cachées jusqu’à ton signal.
 terminal-ready = Je suis { $name }
 terminal-fell = { $dice ->
-    [0] Que montre le Dé doré ? (comme *1, W est un ver)
-    [one] Que montre ton dé ? (W est un ver)
-   *[other] Que montrent tes { $dice } dés ? (comme 4412W, W est un ver)
+    [0] Que montre le Dé doré ? (par exemple *1, W pour un ver)
+    [one] Que montre ton dé ? (W pour un ver)
+   *[other] Que montrent tes { $dice } dés ? (par exemple 4412W, W pour un ver)
 }
 terminal-fell-golden = Que montrent { $dice ->
     [one] ton dé blanc et le Dé doré
    *[other] tes { $dice } dés blancs et le Dé doré
-} ? (comme 44W*1, le Dé doré derrière *)
+} ? (par exemple 44W*1, le Dé doré après *)
 terminal-play-cards = Jouer { $cards } → { $total }
 terminal-choose-cards = Choisis des cartes identiques.
-terminal-lost = La connexion est perdue. Elle est en train d’être rétablie ; la partie reprendra ensuite.
+terminal-lost = Connexion perdue. Reconnexion en cours… La partie reprendra ensuite.
 terminal-gone = Cette table n’est pas disponible.
 
 # Les touches, en un mot ou deux
@@ -124,7 +129,7 @@ terminal-key-cards = Cartes
 terminal-key-play = Jouer
 terminal-key-pass = Passer
 terminal-key-hints = Chances
-terminal-key-skip = Toute touche : plus vite
+terminal-key-skip = Une touche : plus vite
 terminal-key-leave = Sortir
 terminal-key-quit = Quitter
 terminal-key-fields = Champ suivant
@@ -134,7 +139,7 @@ terminal-key-react = Réagir
 terminal-key-steps = Pas à pas
 terminal-key-points = Tournants
 terminal-key-mistakes = Erreurs
-terminal-key-step = Pas
+terminal-key-step = Étape
 terminal-key-turn = Tour
 terminal-key-next-mistake = Erreur suivante
 terminal-key-back = Retour
@@ -149,20 +154,20 @@ terminal-review = Bilan
 terminal-save = Sauvegarder l’enregistrement
 terminal-to-start = Écran d’accueil
 terminal-record-saved = L’enregistrement est sauvegardé sous { $file }.
-terminal-not-saved = L’enregistrement n’a pas pu être sauvegardé : { $reason }.
+terminal-not-saved = L’enregistrement n’a pas pu être sauvegardé : { $reason }.
 terminal-other-number = Le nombre aléatoire donné par cette place n’a pas servi pour les dés.
-terminal-looking-back = Retour sur la partie…
-terminal-at-turn = Tour { $turn } sur { $turns } : { $name }
-terminal-at-step = pas { $step } sur { $steps }
+terminal-looking-back = Préparation du bilan…
+terminal-at-turn = Tour { $turn } sur { $turns } : { $name }
+terminal-at-step = étape { $step } sur { $steps }
 terminal-at-end = La fin de la partie
 terminal-luck-did = { $luck ->
     [cards] Les cartes
    *[dice] Les dés
 }
-terminal-after-each = { $name } : chances de gagner après chaque choix
+terminal-after-each = { $name } : chances de gagner après chaque choix
 terminal-chances = Chances de gagner
-terminal-no-more-mistakes = Il n’y a plus d’erreur après celle-ci.
-terminal-no-screen = Il n’y a pas d’écran où dessiner ici. Tu joues donc ligne par ligne.
-terminal-no-game = Il n’y a pas de partie à continuer. Commence-en une avec : heckmeck terminal
+terminal-no-more-mistakes = Plus aucune erreur après ce point.
+terminal-no-screen = Le plein écran n’est pas possible ici : tu joues donc ligne par ligne.
+terminal-no-game = Il n’y a pas de partie à continuer. Commence-en une avec : heckmeck terminal
 error-bad-link = { $text } n’est pas le lien d’une table, comme http://localhost:8000/t/ID.
-error-unreachable = Le serveur est injoignable ({ $why }). Vérifie le lien, et que le serveur fonctionne.
+error-unreachable = Le serveur est injoignable ({ $why }). Vérifie le lien et assure-toi que le serveur tourne.

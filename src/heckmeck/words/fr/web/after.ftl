@@ -31,16 +31,16 @@ after-review = { $luck ->
     [cards] Les cartes et les joueurs
    *[dice] Les dés et les joueurs
 }
-after-review-loading = Retour sur la partie…
+after-review-loading = Préparation du bilan…
 # $chances est une liste de review-change.
-after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
+after-review-curve-told = Chances de gagner, du début à la fin de la partie : { $chances }.
 # $changes est une liste de review-change.
 after-review-point = { $kind ->
-    [dice] Tour { $turn }, les dés ({ $name }) : { $changes }
-    [cards] Tour { $turn }, les cartes ({ $name }) : { $changes }
-   *[choice] Tour { $turn }, un choix ({ $name }) : { $changes }
+    [dice] Tour { $turn }, les dés ({ $name }) : { $changes }
+    [cards] Tour { $turn }, les cartes ({ $name }) : { $changes }
+   *[choice] Tour { $turn }, un choix ({ $name }) : { $changes }
 }
-after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
+after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
 after-review-look = Voir
 after-review-choices = Ce qu’on pouvait choisir ici, avec les chances de gagner
 after-review-chosen = (choisi)
@@ -56,11 +56,11 @@ after-begins = La partie commence.
 
 # $luck est dice ou cards.
 after-verify-title = { $luck ->
-    [cards] Les cartes étaient-elles honnêtes ?
+    [cards] Les cartes ont-elles été tirées honnêtement ?
    *[dice] Les dés étaient-ils honnêtes ?
 }
-after-verify-what = Avant la partie, le serveur a promis un nombre secret en publiant son empreinte, et chaque navigateur a ajouté un nombre aléatoire à lui. Tout le hasard en découle. Le secret est maintenant dévoilé, et ton navigateur peut tout vérifier.
-after-verify-real-dice = Vous avez lancé de vrais dés : il n’y a rien à vérifier.
+after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret en publiant son empreinte, et chaque navigateur y a ajouté son propre nombre aléatoire. Tous les lancers et tirages découlent de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
+after-verify-real-dice = Cette partie s’est jouée avec de vrais dés : il n’y a rien à vérifier.
 after-verify = { $luck ->
     [cards] Vérifier toutes les cartes
    *[dice] Vérifier tous les lancers
@@ -88,10 +88,10 @@ after-wrong-no-secret = Le serveur n’a pas publié son secret.
 after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que { $expected } était promise.
 after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
 after-wrong-number = Ce n’est pas le nombre aléatoire { $expected } de ce navigateur qui a été utilisé, mais { $found }.
-after-wrong-missing = La partie montre { $expected } coups du hasard, mais seuls { $found } peuvent être vérifiés.
+after-wrong-missing = La partie montre { $expected } lancers et tirages, mais on ne peut en vérifier que { $found }.
 after-wrong-order = Le numéro { $draw } est compté comme { $found } au lieu de { $expected }.
-after-wrong-tickets = Le numéro { $draw } aurait dû avoir { $expected } possibilités ; on en annonce { $found }.
-after-wrong-ticket = Le numéro { $draw } aurait dû tirer le billet { $expected } ; on annonce { $found }.
+after-wrong-tickets = Le numéro { $draw } aurait dû avoir { $expected } possibilités, mais le serveur en annonce { $found }.
+after-wrong-ticket = Le numéro { $draw } aurait dû tirer le billet { $expected }, mais le serveur annonce { $found }.
 after-wrong-outcome = Le numéro { $draw } aurait dû donner { $expected }, mais il a donné { $found }.
 after-wrong-shown = Le numéro { $draw } a donné { $expected }, mais la partie montre { $found }.
 after-wrong-more = { $count ->

@@ -14,6 +14,7 @@ cards-closed = { $card } : { $why }
 
 cards-hand = Ta main
 cards-in-hand = { $cards ->
+    [0] Aucune carte en main
     [one] Une carte en main
    *[other] { $cards } cartes en main
 }
@@ -31,11 +32,11 @@ cards-turn-yours = À toi : joue des cartes ou passe.
 cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.
 cards-turn-of = { $name } réfléchit…
 cards-help = Touche des cartes identiques.
-cards-must-pass = Tu ne peux plus que passer.
+cards-must-pass = Tu ne peux que passer.
 cards-choose = Choisir des cartes
-# $cards comme 3 3 ; $total est le total qui en résulte.
+# $cards comme 3 3 ; $total est le total qui en résulte.
 cards-play = Jouer { $cards } → { $total }
 cards-clear = Annuler le choix
 # $action est le texte du bouton (Passer).
 cards-pass-takes = { $action } et prendre le { $portion }
-cards-sharing = Le menu est partagé
+cards-sharing = Partage du menu

@@ -74,7 +74,7 @@ dice-fell = { $dice ->
    *[other] Que montrent tes { $dice } dés ?
 }
 dice-fell-golden = Et que montre le Dé doré ?
-dice-fell-so-far = { $count } dés saisis sur { $dice }
+dice-fell-so-far = Dés saisis : { $count } sur { $dice }
 dice-fell-confirm = Confirmer le lancer
 dice-undo = Annuler
 
@@ -83,6 +83,6 @@ dice-hints = Chances
 dice-odds = Les chances de chaque choix, le meilleur d’abord
 dice-odds-waiting = Calcul en cours…
 dice-odds-none = Il n’y a pas de chances à calculer pour ce choix.
-dice-odds-worms = { $worms } vers en moyenne
+dice-odds-worms = vers : { $worms } en moyenne
 dice-odds-fail = risque de { $chance }
 dice-odds-win = { $chance } de chances de gagner

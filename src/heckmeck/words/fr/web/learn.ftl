@@ -1,4 +1,4 @@
-# Le premier tour, joué avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
+# Le premier tour, joué avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
 
 learn-title = Ton premier tour
 learn-speaker = La poule dit
@@ -39,7 +39,7 @@ learn-say-fours-other = Avec le 2, tu arriverais à 17, et cela ne rapporte rien
 learn-say-steal = 27 points, et le 27 est au sommet de la pile de Cocotte. Arrête-toi et pique-le !
 learn-say-steal-other = Le butin est à portée de bec, ne va pas tout perdre. Arrête-toi !
 learn-say-stolen = Chipé ! On ne pique que le Pickomino du sommet d’une pile ; ceux du dessous sont à l’abri. Cocotte va jouer, puis je commencerai ton prochain tour à ta place.
-learn-say-greedy = 30 points : trois vers te sont acquis. Mais qu’arrive-t-il à une poule qui n’en a jamais assez ? Rien que pour cette fois, relance !
+learn-say-greedy = 30 points : trois vers assurés. Mais qu’arrive-t-il à une poule qui n’en a jamais assez ? Rien que pour cette fois, relance !
 learn-say-greedy-other = Très raisonnable, je m’arrêterais aussi. Mais pour une fois, regarde ce qui peut mal tourner : relance !
-learn-say-failed = Un 5 et un ver, et tu as déjà les deux : lancer nul ! Ton 27 retourne sur la brochette, et le Pickomino le plus élevé, le 36, est retourné. Plus personne ne pourra le gagner.
+learn-say-failed = Un 5 et un ver, et tu as déjà les deux : lancer nul ! Ton 27 revient sur la brochette, et le Pickomino le plus élevé, le 36, est retourné. Plus personne ne pourra le gagner.
 learn-say-end = Quand il ne reste aucun Pickomino face visible sur la brochette, la partie est finie et on compte les vers. Tu sais l’essentiel. Bon appétit !

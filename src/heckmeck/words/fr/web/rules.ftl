@@ -1,4 +1,4 @@
-# Les règles des quatre jeux. Chaque paragraphe est un message ; ce qui n’existe que dans certains jeux en est un à part.
+# Les règles des quatre jeux. Chaque paragraphe est un message ; ce qui n’existe que dans certains jeux en est un à part.
 
 rules-title = Les règles
 rules-page = Les règles : { $game }
@@ -9,9 +9,9 @@ rules-print = Imprimer
 rules-play = Jouer
 rules-up = Haut de la page
 
-rules-about-original = Le jeu de dés tout simple : lance, garde ton sang-froid et arrête-toi à temps.
+rules-about-original = Le jeu de dés à l’état pur : lance, garde ton sang-froid et arrête-toi à temps.
 rules-about-extrawurm = Le jeu de dés avec cinq spécialistes, des vers grillés et deux Pickominos de plus.
-rules-about-deluxe = Le grand barbecue : des dés, six spécialistes, des vers grillés et une pomme.
+rules-about-deluxe = Le grand barbecue : des dés, six spécialistes, des vers grillés et la Pomme.
 rules-about-karteneck = La même faim de vers, mais avec des cartes en main à la place des dés.
 
 # Des mots pour les images
@@ -29,13 +29,13 @@ rules-dice-rolled = Lancer : { $dice }
 rules-dice-worm = ver
 rules-example = Exemple
 rules-cards-picture = Cartes : { $cards }
-rules-card-worm = ver avec étiquette { $tag }
+rules-card-worm = ver, étiquette { $tag }
 
 # But du jeu
 rules-aim-title = Le but du jeu
 rules-aim-grill = Les poules se pressent autour du barbecue. Sur la brochette s’alignent des Pickominos, chacun avec un nombre et un à quatre vers.
-rules-aim-win = Ces nombres se gagnent aux dés. Atteins un nombre, et le Pickomino est à toi. À la fin, celui qui a le plus de vers remporte la partie.
-rules-aim-win-extra = Ces nombres se gagnent aux dés. Atteins un nombre, et le Pickomino est à toi. Les spécialistes donnent un coup de main, et les vers grillés comptent aussi. À la fin, celui qui a le plus de vers remporte la partie.
+rules-aim-win = Tu lances les dés pour atteindre ces nombres. Si tu en atteins un, le Pickomino est à toi. À la fin, celui qui a le plus de vers remporte la partie.
+rules-aim-win-extra = Tu lances les dés pour atteindre ces nombres. Si tu en atteins un, le Pickomino est à toi. Les spécialistes donnent un coup de main, et les vers grillés comptent aussi. À la fin, celui qui a le plus de vers remporte la partie.
 
 # Matériel
 rules-material-title = Matériel et mise en place
@@ -57,7 +57,7 @@ rules-turn-lay = Choisis une valeur et mets de côté tous les dés de ce lancer
 rules-turn-decide = À toi de décider : arrête-toi, ou relance les dés restants et choisis à nouveau.
 rules-turn-count = On additionne les dés mis de côté : c’est ton total. Le ver est une valeur comme les autres, et chaque ver vaut 5 points.
 rules-turn-stop = Tu ne peux t’arrêter que juste après avoir mis des dés de côté : jamais avant ton premier lancer, ni devant un lancer dont tu n’as encore rien pris.
-rules-turn-empty = Quand tous les dés sont de côté, ton tour s’arrête de lui-même.
+rules-turn-empty = Quand tous les dés sont de côté, ton tour se termine de lui-même.
 rules-turn-worm = Sans au moins un ver de côté, tu ne gagnes rien. Pense donc aux vers à temps.
 rules-turn-worm-extra = Sans au moins un ver de côté, tu ne gagnes rien, sauf si tu as le Ver en boîte. Pense donc aux vers à temps.
 rules-turn-example-1 = Tu lances huit dés et mets de côté les trois 5.
@@ -76,8 +76,8 @@ rules-stop-steal = Ce nombre exact est au sommet de la pile d’un adversaire 
 rules-stop-lower-title = Le Pickomino juste en dessous
 rules-stop-lower = Sinon, tu prends le Pickomino le plus élevé parmi ceux de la brochette qui sont face visible et plus petits que ton total.
 rules-stop-none-title = Rien
-rules-stop-none = Il n’y en a pas non plus : c’est un lancer nul.
-rules-stop-must = Tu n’as pas le choix : celui qui obtient le nombre exact prend ou pique ce Pickomino-là.
+rules-stop-none = S’il n’y en a pas non plus, c’est un lancer nul.
+rules-stop-must = Tu n’as pas le choix : avec le nombre exact, tu prends ou tu piques ce Pickomino-là.
 rules-stop-special = Le 11 et le 13 sont à part : on ne les gagne que sur la brochette et avec exactement 11 ou 13 points. On ne les prend jamais comme Pickomino juste en dessous, et on ne les pique jamais.
 rules-stop-own = Le Pickomino au sommet de ta propre pile ne compte pas. Si ton total lui est égal, tu prends celui juste en dessous sur la brochette.
 rules-stop-stack = Chacun n’a qu’une pile, et les nouveaux Pickominos se posent dessus. Seul celui du sommet peut être piqué ; il protège donc les autres. Tout le monde peut regarder ce qu’il y a dans une pile.
@@ -90,37 +90,37 @@ rules-failed-faces = Un lancer ne montre que des valeurs que tu as déjà mises 
 rules-failed-worm = Tu t’arrêtes sans ver.
 rules-failed-portion = Tu t’arrêtes, et aucun Pickomino ne convient à ton total.
 rules-failed-cost = Cela se paie :
-rules-failed-back = Le Pickomino au sommet de ta pile retourne à sa place sur la brochette, face visible.
-rules-failed-over = Ensuite, le Pickomino visible le plus élevé de la brochette est retourné. Plus personne ne pourra le gagner.
+rules-failed-back = Le Pickomino au sommet de ta pile revient à sa place sur la brochette, face visible.
+rules-failed-over = Ensuite, le Pickomino visible le plus élevé de la brochette est retourné face cachée. Plus personne ne pourra le gagner.
 rules-failed-highest = Si celui que tu viens de remettre est lui-même le plus élevé, il reste face visible, et aucun n’est retourné.
 rules-failed-empty = Si tu n’as rien à remettre, rien n’est retourné non plus.
 rules-failed-empty-extra = Si tu ne remets aucun Pickomino, parce que tu n’en as pas ou parce que seule la Mère poule s’en va, rien n’est retourné non plus.
 rules-failed-order = Avec les spécialistes, l’ordre est le suivant : ton Pickomino est remis, le plus élevé est retourné, ton spécialiste est reposé, et en dernier se déplace le spécialiste qui se trouvait sur le Pickomino retourné.
 rules-failed-example-1 = Tu as 30 points et encore deux dés. Cela ne te suffit pas, tu relances.
-rules-failed-example-2 = Un 5 et un ver : tu as déjà les deux. Le 27 au sommet de ta pile retourne sur la brochette, et le 36, le plus élevé, est retourné.
+rules-failed-example-2 = Un 5 et un ver : tu as déjà les deux. Le 27 au sommet de ta pile revient sur la brochette, et le 36, le plus élevé, est retourné.
 
 # Vers grillés
 rules-bratworms-title = Les vers grillés
-rules-bratworms-ones = Si tu mets de côté deux 1 ou plus d’un seul coup, tu gagnes aussitôt un ver grillé. Il est à toi quelle que soit l’issue du tour. Davantage de 1 n’en rapportent pas davantage ; le 1 du Dé doré compte comme les autres.
+rules-bratworms-ones = Si tu mets de côté deux 1 ou plus d’un seul coup, tu gagnes aussitôt un ver grillé. Il est à toi quelle que soit l’issue du tour. Même avec plus de deux 1, tu n’en gagnes qu’un. Le 1 du Dé doré compte aussi.
 rules-bratworms-raven = Le Corbeau rapporte lui aussi un ver grillé.
 rules-bratworms-supply = Les vers grillés viennent de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, mais jamais à celui qui a la Mère poule. Si personne ne peut t’en donner, tu n’en reçois pas.
 rules-bratworms-safe = On ne perd jamais ses vers grillés autrement. Chacun vaut un ver à la fin.
 
 # Spécialistes
 rules-specialists-title = Les spécialistes
-rules-specialists-get = Quand tu prends sur la brochette un Pickomino qui porte un spécialiste, celui-ci vient avec. Quand tu piques un Pickomino, tu reçois aussi le spécialiste de ta victime. Le Corbeau et la Mère poule font exception.
+rules-specialists-get = Quand tu prends sur la brochette un Pickomino qui porte un spécialiste, tu reçois aussi ce spécialiste. Quand tu piques un Pickomino, tu reçois aussi le spécialiste de ta victime. Le Corbeau et la Mère poule font exception.
 rules-specialists-use = Tant que tu as un spécialiste, il t’aide.
-rules-specialists-two = Personne n’en a deux. Si tu en reçois un deuxième, tu choisis lequel garder ; l’autre retourne sur la brochette.
-rules-specialists-failed = Après un lancer nul, ton spécialiste retourne sur la brochette. Pour la Mère poule, c’est un peu différent.
+rules-specialists-two = Personne ne peut en avoir deux. Si tu en reçois un deuxième, tu choisis lequel garder ; l’autre revient sur la brochette.
+rules-specialists-failed = Après un lancer nul, ton spécialiste revient sur la brochette. Pour la Mère poule, c’est un peu différent.
 rules-specialists-back = Le spécialiste se pose alors sur le plus petit Pickomino face visible qui n’en porte pas encore. S’il n’y en a pas, il est retiré du jeu.
 rules-specialist-start = Au début sur le { $portion }
 
 rules-canned_worm-does = Si tu t’arrêtes sans ver parmi tes dés, le Ver en boîte en devient un : 5 points de plus, et tu as ton ver. Cela se fait tout seul.
 rules-canned_worm-example = Ainsi, 6 points deviennent 11, et 8 deviennent 13.
-rules-canned_worm-limit = Tu peux quand même mettre des vers de côté ; le Ver en boîte ne fait alors rien. Il ne te sauve pas d’un lancer qui ne montre que des valeurs que tu as déjà.
+rules-canned_worm-limit = Tu peux quand même mettre des vers de côté ; le Ver en boîte ne sert alors à rien. Il ne te sauve pas d’un lancer qui ne montre que des valeurs que tu as déjà.
 rules-hen-sits = La Mère poule couve le Pickomino au sommet de ta pile et le protège.
-rules-hen-steal = Celui qui te le piquerait reçoit la Mère poule à la place, et rien d’autre ; pour lui, ce n’est pas un lancer nul. Le Pickomino reste à toi. Quand elle est sur le 11 ou le 13, il n’y a rien à piquer, pas même elle.
-rules-hen-failed = Si tu fais un lancer nul, seule la Mère poule retourne sur la brochette : tu ne remets aucun Pickomino, et aucun n’est retourné.
+rules-hen-steal = Celui qui pourrait te le piquer reçoit la Mère poule à la place, et rien d’autre ; pour lui, ce n’est pas un lancer nul. Le Pickomino reste à toi. Quand elle est sur le 11 ou le 13, il n’y a rien à piquer, pas même elle.
+rules-hen-failed = Si tu fais un lancer nul, seule la Mère poule revient sur la brochette : tu ne remets aucun Pickomino, et aucun n’est retourné.
 rules-hen-alone = Si tu n’as pas de Pickomino, la Mère poule reste chez toi après un lancer nul et ne peut pas être piquée. Elle protégera le prochain Pickomino que tu gagneras.
 rules-hen-bratworms = Tant que tu as la Mère poule, personne ne peut te prendre de ver grillé.
 rules-raven-gift = Personne n’a jamais le Corbeau. Celui qui prend le Pickomino où il est perché gagne aussitôt un ver grillé.
@@ -142,7 +142,7 @@ rules-end-tie = En cas d’égalité, c’est le Pickomino le plus élevé qui d
 
 # Règles maison
 rules-house-title = Les règles maison
-rules-house-intro = Si vous ne réglez rien d’autre, on joue comme décrit ci-dessus. En préparant une table, vous pouvez choisir :
+rules-house-intro = Si vous ne changez rien, on joue comme décrit ci-dessus. En préparant une table, vous pouvez choisir :
 rules-house-lower-title = N’importe quel Pickomino inférieur
 rules-house-lower = Si ton nombre exact n’est pas disponible, tu choisis librement parmi tous les Pickominos inférieurs face visible de la brochette, et pas seulement celui juste en dessous.
 rules-house-lower-extra = Si ton nombre exact n’est pas disponible, tu choisis librement parmi tous les Pickominos inférieurs face visible de la brochette, et pas seulement celui juste en dessous. Le 11 et le 13 restent exclus.
