@@ -18,7 +18,7 @@ simulate-seat-wins = vittorie
 simulate-seat-share = quota
 simulate-seat-shared = condivise
 simulate-seat-worms = vermi in media
-simulate-worms = Vermi di un giocatore
+simulate-worms = Vermi per giocatore
 simulate-records = Le registrazioni sono in { $folder }.
 
 statistic-turn-ended = Turni
@@ -32,22 +32,22 @@ statistic-weasel-used = Usi della donnola
 # Guai fuori dai giochi.
 error-no-file = Il file { $file } non esiste.
 error-is-folder = { $file } è una cartella. Indica una registrazione al suo interno.
-error-unreadable = { $file } non si può leggere: { $reason }.
+error-unreadable = Non si può leggere { $file }: { $reason }.
 error-no-folder = Non si può scrivere in { $folder }: { $reason }.
 error-bad-pair = { $text } non è un’opzione. Scrivi nome=valore, per esempio lower=any.
 error-too-few-games = Ci vuole almeno una partita.
 in-file = { $file }: { $sentence }
-error-no-such-language = Non c’è nessuna lingua «{ $language }». Ci sono { $languages }.
-error-file-or-flags = Fai la domanda con una registrazione o con le opzioni, non con tutte e due.
+error-no-such-language = Non c’è nessuna lingua «{ $language }». Scegli fra { $languages }.
+error-file-or-flags = Indica una registrazione o delle opzioni, non entrambe.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
 error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:27 o exactly:27, con qualsiasi totale.
 error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure c’è un’altra scelta da fare.
-error-bad-portions = { $text } non indica nessuna porzione. Scrivile come 21-28,30.
-error-bad-dice = { $text } non mostra dadi. Scrivili come 555W, il dado d’oro per ultimo dopo un *.
-error-not-eight-dice = I dadi bianchi sono otto: { $aside } accantonati e { $rolled } lanciati non tornano.
-error-no-such-bot = Non c’è nessun bot «{ $bot }». Ci sono { $bots }, e cmd:PROGRAMMA per un bot tuo.
-error-too-few-bots = Per { $players } giocatori servono { $players } bot; ne sono indicati { $bots }.
+error-bad-portions = { $text } non è un elenco di porzioni. Scrivi per esempio 21-28,30.
+error-bad-dice = { $text } non indica dei dadi. Scrivi per esempio 555W, con il dado d’oro alla fine, dopo un *.
+error-not-eight-dice = I dadi bianchi sono otto: con { $aside } da parte e { $rolled } nel lancio i conti non tornano.
+error-no-such-bot = Non c’è nessun bot «{ $bot }». Scegli fra { $bots }, oppure cmd:PROGRAMMA per un bot tuo.
+error-too-few-bots = Per { $players } giocatori servono { $players } bot; indicati: { $bots }.
 
 odds-worms = vermi
 odds-total = totale
@@ -66,12 +66,18 @@ action-roll = { $golden ->
 action-stop = Fermati
 action-lay-aside = { $face ->
     [worm] Accantona i vermi
-   *[other] Accantona i { $face }
+   *[other] Accantona ogni { $face }
 }
 action-use-weasel = Usa la donnola
 
-arena-heading = { $game }, { $games } partite, seme { $seed }
-arena-interrupted = Interrotto dopo { $games } partite.
+arena-heading = { $game }, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, seme { $seed }
+arena-interrupted = { $games ->
+    [one] Interrotto dopo { $games } partita.
+   *[other] Interrotto dopo { $games } partite.
+}
 arena-bot = bot
 arena-games = partite
 arena-wins = vinte
@@ -89,33 +95,33 @@ arena-forfeit = { $games ->
 forfeit-not-json = ha risposto con qualcosa che non è JSON ({ $text })
 forfeit-no-such-number = ha scelto il numero { $number }, ma le azioni permesse vanno da 0 a { $most }
 forfeit-not-legal = ha scelto qualcosa che lì non è permesso ({ $text })
-forfeit-not-asked = ha parlato senza essere interrogato
-forfeit-no-answer = non ha risposto entro { $seconds } secondi
+forfeit-not-asked = ha risposto senza che gli fosse chiesto niente
+forfeit-no-answer = non ha risposto entro { $seconds } s
 forfeit-too-long = ha risposto con più di { $bytes } byte
 forfeit-ended = è terminato con il codice { $code }
-forfeit-closed = ha chiuso la sua uscita
+forfeit-closed = ha chiuso il suo output
 forfeit-not-started = non è stato possibile avviarlo ({ $error })
 
 serve-address = Heckmeck è all’indirizzo { $address }
-serve-local = Può raggiungerlo solo questo computer. Per la rete di casa: heckmeck play --host 0.0.0.0
-serve-open = Tutta la tua rete può raggiungerlo. Fermalo con Ctrl-C.
-serve-ended = Heckmeck è terminato. Tutti i tavoli sono salvati.
+serve-local = Può raggiungerlo solo questo computer. Per aprire il gioco alla rete di casa: heckmeck play --host 0.0.0.0
+serve-open = Tutta la tua rete può raggiungerlo. Per fermare il server: Ctrl-C.
+serve-ended = Heckmeck si è fermato. Tutti i tavoli sono salvati.
 error-no-database = Non è possibile aprire il database ({ $reason }). Indicane un altro in HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } deve essere un numero intero; { $text } non lo è.
 error-bad-proxy = --trusted-proxy vuole indirizzi come 127.0.0.1 o 10.0.0.0/8, separati da virgole. { $text } non è un elenco di questo tipo.
 error-no-server = Non è stato possibile avviare il server.
-error-cannot-listen = { $host }, porta { $port }, non è disponibile ({ $reason }). Scegli altro con --host o --port.
+error-cannot-listen = Il server non può usare { $host }, porta { $port } ({ $reason }). Scegli un altro indirizzo o un’altra porta con --host o --port.
 error-no-page = La pagina non fa parte di questa installazione. Installa Heckmeck dal suo repository con: make play
 
 verify-verified = { $draws ->
-    [one] L’unico lancio o pescata è giusto.
-   *[other] Tutti i { $draws } lanci e le pescate sono giusti.
+    [one] L’unico lancio (o pescata) è corretto.
+   *[other] Tutti i lanci e le pescate ({ $draws }) sono corretti.
 }
-verify-published = Seguono dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
+verify-published = Derivano dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
 verify-no-luck = Questa registrazione non ha l’intestazione [luck …]: non c’è niente da verificare.
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
-verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non segue dal segreto e dai numeri.
+verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non deriva dal segreto e dai numeri.
 
 train-heading = { $game } con { $players } giocatori, seme { $seed }
 train-phase = { $phase ->
@@ -128,16 +134,16 @@ train-round = giro
 train-loss = perdita
 train-held-out = su partite non viste
 train-won = vittorie contro i galli, 95%
-train-final = Alla fine ha vinto { $share } di { $games } partite contro i galli.
+train-final = Alla fine, vittorie contro i galli: { $share } su { $games } partite.
 train-interrupted = { $rounds ->
     [0] Interrotto prima della fine del primo giro: non resta niente.
     [one] Interrotto dopo un giro.
    *[other] Interrotto dopo { $rounds } giri.
 }
-train-saved = La rete è in { $file }; accanto c’è scritto come è stata ottenuta.
+train-saved = La rete è in { $file }. Un file accanto dice come è stata ottenuta.
 error-train-dice-only = Si possono imparare solo i giochi di dadi.
 error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
-error-no-such-plan = Non c’è nessun piano «{ $plan }». Ci sono { $plans }.
+error-no-such-plan = Non c’è nessun piano «{ $plan }». Scegli fra { $plans }.
 
 version-heading = Heckmeck { $version } con Python { $python }
 version-rules = { $compiled ->
@@ -149,13 +155,13 @@ version-kernel = { $instructions ->
     [avx2] Nucleo: compilato, usa AVX2
    *[plain] Nucleo: compilato, senza istruzioni speciali
 }
-version-no-kernel = Nucleo: manca. Senza, niente addestramento, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
+version-no-kernel = Nucleo: manca. Senza il nucleo, niente addestramento, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
 version-page = { $built ->
     [yes] Pagina: presente
    *[no] Pagina: manca. Non si può giocare nel browser.
 }
-kernel-missing = Il nucleo compilato manca. Molte cose sono più lente, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Installa Heckmeck con un compilatore C++ per averlo.
-kernel-missing-bots = Il nucleo compilato manca: la volpe e il campione giocano a Karteneck come il gallo.
+kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Per avere il nucleo, installa Heckmeck con un compilatore C++.
+kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano a Karteneck come il gallo.
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
 error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]

@@ -11,7 +11,7 @@ event-dice-laid-aside = { $seat } accantona { $face ->
     [one] { $total } punto
    *[other] { $total } punti
 }.
-event-weasel-used = { $seat } chiama in aiuto la donnola e rilancia questi dadi.
+event-weasel-used = { $seat } usa la donnola e rilancia questi dadi.
 event-failed-attempt = { $reason ->
     [faces] { $seat } ottiene solo risultati già accantonati e sballa.
     [no_worm] { $seat } si ferma a { $total } senza nemmeno un verme e sballa.
@@ -32,7 +32,7 @@ event-specialist-placed = { $portion ->
 }
 event-bratworm-taken = { $rival ->
     [no_one] { $seat } prende un dischetto vermarrosto.
-   *[other] { $seat } prende un dischetto vermarrosto da { $rival }.
+   *[other] { $seat } prende un dischetto vermarrosto a { $rival }.
 }
 event-game-over = { $count ->
     [one] La partita è finita: vince { $winners }.
@@ -50,9 +50,9 @@ event-seat-handed = { $level ->
 # Reazioni: una parola veloce a tutto il tavolo.
 reaction-ask = Mostra che cosa ne pensi
 reaction-told = { $name }: { $reaction }
-reaction-clap = Bravo!
+reaction-clap = Ben fatto!
 reaction-laugh = Ahah!
 reaction-wow = Però!
 reaction-oh_no = Oh no!
 reaction-hurry = Dai, sbrigati!
-reaction-worm = Gnam, verme!
+reaction-worm = Gnam, un verme!

@@ -49,7 +49,7 @@ error-draw-not-owed = { $text } è una carta di troppo: qui non si pesca più nu
 
 # Regole
 error-awaiting-hands = Prima si devono distribuire le carte.
-error-awaiting-grill = Prima si devono girare le porzioni del nuovo round.
+error-awaiting-grill = Prima si devono girare a faccia in su le porzioni del nuovo round.
 error-awaiting-card = Prima un giocatore deve giocare carte o passare.
 error-awaiting-draw = Prima si deve pescare una carta.
 error-no-cards = Bisogna giocare almeno una carta.
@@ -58,7 +58,7 @@ error-kind-already-played = { $kind ->
     [worm] In questo round il giocatore ha già giocato carte verme.
    *[other] In questo round il giocatore ha già giocato un { $kind }.
 }
-error-card-not-in-hand = La carta { $card } non è nella mano di questo giocatore, o non così tante volte.
+error-card-not-in-hand = Questo giocatore non ha in mano la carta { $card }, o non ne ha abbastanza.
 error-steal-from-oneself = Nessuno può rubare dalla propria pila.
 error-steal-without-worm = Senza una carta verme non si può rubare.
 error-nothing-to-steal = Non c’è niente da rubare: quella pila è vuota.
@@ -80,6 +80,6 @@ error-portion-too-often = { $most ->
 }
 error-not-whole-rounds = { $portions ->
     [one] Una sola porzione nelle pile non fa un round intero con { $players } giocatori.
-   *[other] { $portions } porzioni nelle pile non fanno round interi con { $players } giocatori.
+   *[other] { $portions } porzioni nelle pile non fanno un numero intero di round con { $players } giocatori.
 }
 error-too-many-portions = Nelle pile ci sono { $portions } porzioni, ma in gioco ce ne sono solo { $most }.

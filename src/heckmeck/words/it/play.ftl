@@ -16,14 +16,14 @@ plain-dice = Che cosa è uscito? { $dice ->
    *[other] Scrivi i risultati dei tuoi { $dice } dadi, W per un verme: {""}
 }
 plain-dice-golden = Che cosa è uscito? { $dice ->
-    [0] Scrivi il dado d’oro dietro *, come *1, W per un verme: {""}
-    [one] Scrivi il risultato del tuo dado bianco e il dado d’oro dietro *, come W*1: {""}
-   *[other] Scrivi i risultati dei tuoi { $dice } dadi bianchi e il dado d’oro dietro *, come 44W*1: {""}
+    [0] Scrivi il dado d’oro dopo *, per esempio *1, W per un verme: {""}
+    [one] Scrivi il risultato del tuo dado bianco e il dado d’oro dopo *, per esempio W*1: {""}
+   *[other] Scrivi i risultati dei tuoi { $dice } dadi bianchi e il dado d’oro dopo *, per esempio 44W*1: {""}
 }
 plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
-plain-free-seat = Ci sono ancora posti liberi. { $bot } fa giocare una gallina, { $quit } per uscire: {""}
-plain-away = { $name } non c’è. { $bot } fa giocare una gallina al suo posto, { $quit } per uscire: {""}
+plain-free-seat = Ci sono ancora posti liberi. { $bot } per far giocare una gallina, { $quit } per uscire: {""}
+plain-away = { $name } non c’è. { $bot } per far giocare una gallina al suo posto, { $quit } per uscire: {""}
 plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }
 plain-over = La partita è finita. È salvata in { $place }.
@@ -31,9 +31,9 @@ plain-over = La partita è finita. È salvata in { $place }.
 # Prima della partita
 plain-number = La tua scelta (Invio per { $usual }): {""}
 plain-number-wrong = Scrivi un numero da 1 a { $most }.
-plain-people = Chi gioca a questa tastiera? I nomi, separati da virgole (Invio per { $guest }): {""}
-plain-bots = Quali bot giocano? Scrivi i loro numeri, come 2 3, o 0 per nessuno; al massimo { $most } giocatori (Invio per 2 3): {""}
-plain-as-printed = Come stampato
+plain-people = Chi gioca con questa tastiera? Scrivi i nomi, separati da virgole (Invio per { $guest }): {""}
+plain-bots = Quali bot giocano? Scrivi i loro numeri, per esempio 2 3, o 0 per nessuno; al massimo { $most } giocatori (Invio per 2 3): {""}
+plain-as-printed = Come da regolamento
 plain-house-rules = Con le regole della casa
 plain-your-name = Come ti chiami? (Invio per { $guest }): {""}
 plain-guest = Ospite

@@ -2,20 +2,20 @@
 
 review-player = giocatore
 review-start = all’inizio
-review-own-dice = propri dadi
+review-own-dice = i suoi dadi
 review-cards = le carte
-review-own-choices = proprie scelte
+review-own-choices = le sue scelte
 review-others-dice = dadi degli altri
 review-others-choices = scelte degli altri
 review-forecast-error = errore di previsione
 review-outcome = risultato
 review-stands = a questo punto
 review-note = { $luck ->
-    [cards] Le probabilità vengono da molte partite continuate rapidamente. Una scelta si misura da ciò che si poteva vedere; ciò che nessuna scelta spiega con certezza conta fra le carte.
+    [cards] Le probabilità sono stimate giocando molto in fretta tanti possibili finali di partita. Una scelta si giudica da ciò che poteva vedere chi l’ha fatta. Ciò che nessuna scelta spiega chiaramente è attribuito alle carte.
    *[dice] Errore di previsione: lo scarto fra la previsione prima di ogni turno e le probabilità esatte di quel turno. Non è né fortuna né bravura.
 }
 review-curve = Probabilità di vincere, turno per turno:
-review-turning-points = Le svolte:
+review-turning-points = Le svolte della partita:
 # $place è un turno nella notazione delle registrazioni, $changes un elenco di review-change.
 review-turning-point = { $kind ->
     [dice] Turno { $turn }, { $place } — i dadi: { $changes }
@@ -23,7 +23,7 @@ review-turning-point = { $kind ->
    *[choice] Turno { $turn }, { $place } — la scelta: { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Scelte che sono costate probabilità di vincere:
+review-mistakes = Scelte che hanno ridotto la probabilità di vincere:
 review-no-mistakes = Nessun errore rilevante.
 review-more-mistakes = { $count ->
     [one] E un’altra.
@@ -46,6 +46,6 @@ review-turn = Turno { $turn }, { $name }: { $change }
 review-chances = probabilità di vincere
 
 error-review-kernel = L’analisi di una partita di Karteneck richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
-error-no-net = Per questo gioco in { $players } non è stato imparato niente, quindi non c’è una probabilità di vincere. Per impararla: heckmeck train
-error-unwritable = { $file } non si può scrivere: { $reason }.
-error-no-review = Nulla prevede questo gioco, quindi non c’è un’analisi.
+error-no-net = Per questo gioco in { $players } non c’è una rete, quindi la probabilità di vincere è sconosciuta. Per addestrarne una: heckmeck train
+error-unwritable = Non si può scrivere { $file }: { $reason }.
+error-no-review = Per questo gioco non esistono previsioni, quindi non c’è un’analisi.

@@ -2,7 +2,7 @@
 
 # Che cosa si può scegliere, e a che cosa porta
 terminal-accept = Accetta il lancio sballato
-terminal-stop-nothing = Fermati a mani vuote: sballato
+terminal-stop-nothing = Fermati a mani vuote: lancio sballato
 terminal-stop-choose = Fermati e scegli una porzione
 terminal-stop-takes = Fermati e prendi { $prize }
 terminal-leads-to = { $action } → { $total }
@@ -10,10 +10,10 @@ terminal-enough-for = { $action } → { $total }: basta per { $prizes }
 terminal-prize = la { $portion }
 terminal-prize-stolen = la { $portion } di { $name }
 terminal-closed = { $action }: { $why }
-terminal-odds = { $worms } vermi in media, sballi { $fail }
-terminal-odds-heading = { $name }: vermi in media, sballi
-terminal-odds-win = { $worms } vermi in media, sballi { $fail }, vittoria { $win }
-terminal-odds-heading-win = { $name }: vermi in media, sballi, vittoria
+terminal-odds = { $worms } vermi in media, rischio di sballare { $fail }
+terminal-odds-heading = { $name }: vermi in media, rischio
+terminal-odds-win = { $worms } vermi in media, rischio di sballare { $fail }, probabilità di vincere { $win }
+terminal-odds-heading-win = { $name }: vermi in media, rischio, vittoria
 
 # Che cosa c’è sul tavolo
 terminal-table-of = { $game } con { $names }
@@ -28,16 +28,19 @@ terminal-worms = { $worms ->
    *[other] { $worms } vermi
 }
 terminal-supply = { $count ->
+    [0] I dischetti vermarrosto sono finiti
     [one] Ancora un dischetto vermarrosto
    *[other] Ancora { $count } dischetti vermarrosto
 }
 terminal-passed = ha passato
 terminal-valid = valida
 terminal-in-hand = { $count ->
+    [0] nessuna carta in mano
     [one] una carta in mano
    *[other] { $count } carte in mano
 }
 terminal-in-hand-short = { $count ->
+    [0] nessuna carta
     [one] una carta
    *[other] { $count } carte
 }
@@ -74,21 +77,21 @@ terminal-start = Gioca
 terminal-language = Lingua
 terminal-hints = Consenti i suggerimenti
 terminal-dice = Dadi
-terminal-dice-rolled = Lancia il computer
+terminal-dice-rolled = Li lancia il computer
 terminal-dice-real = Dadi veri: scrivi il risultato
 terminal-options = Regole della casa
 terminal-option-lower = Se non puoi prendere la porzione esatta
 terminal-option-lower-next = quella subito sotto
 terminal-option-lower-any = una qualsiasi più bassa
-terminal-option-turn-over = Dopo un lancio sballato si gira la più alta
+terminal-option-turn-over = Dopo un lancio sballato si gira la porzione più alta
 terminal-option-turn-over-print = tranne quella rimessa
 terminal-option-turn-over-always = anche quella rimessa
 terminal-option-turn-over-every = anche senza rimetterne
 terminal-option-golden-die = Il dado d’oro mostra
-terminal-option-golden-die-worms = 3 uno, 3 vermi
+terminal-option-golden-die-worms = tre 1, tre vermi
 terminal-option-golden-die-plain = da 1 a 5 e un verme
-terminal-new-game = Una nuova partita
-terminal-go-on = Continua
+terminal-new-game = Nuova partita
+terminal-go-on = Continua una partita
 terminal-sit-down = Prendi un posto libero
 terminal-sit = Siediti
 terminal-waiting = In attesa degli altri…
@@ -103,17 +106,17 @@ terminal-pass-keyboard = Passa la tastiera a { $name }
 terminal-pass-why = Le carte restano coperte finché non dai il via.
 terminal-ready = Sono { $name }
 terminal-fell = { $dice ->
-    [0] Che cosa mostra il dado d’oro? (come *1, W è un verme)
-    [one] Che cosa mostra il tuo dado? (W è un verme)
-   *[other] Che cosa mostrano i tuoi { $dice } dadi? (come 4412W, W è un verme)
+    [0] Che cosa mostra il dado d’oro? (per esempio *1, W per un verme)
+    [one] Che cosa mostra il tuo dado? (W per un verme)
+   *[other] Che cosa mostrano i tuoi { $dice } dadi? (per esempio 4412W, W per un verme)
 }
 terminal-fell-golden = Che cosa mostrano { $dice ->
     [one] il tuo dado bianco e quello d’oro
    *[other] i tuoi { $dice } dadi bianchi e quello d’oro
-}? (come 44W*1, quello d’oro dietro *)
+}? (per esempio 44W*1, quello d’oro dopo *)
 terminal-play-cards = Gioca { $cards } → { $total }
 terminal-choose-cards = Scegli carte uguali.
-terminal-lost = La connessione è caduta. Viene ristabilita; poi la partita riprende.
+terminal-lost = La connessione è caduta. Riconnessione in corso… Poi la partita riprende.
 terminal-gone = Questo tavolo non è disponibile.
 
 # I tasti, in una o due parole
@@ -126,8 +129,8 @@ terminal-key-cards = Carte
 terminal-key-play = Gioca
 terminal-key-pass = Passa
 terminal-key-hints = Probabilità
-terminal-key-skip = Ogni tasto: più veloce
-terminal-key-leave = Alzati
+terminal-key-skip = Un tasto: più veloce
+terminal-key-leave = Lascia
 terminal-key-quit = Esci
 terminal-key-fields = Campo successivo
 terminal-key-start = Inizia
@@ -163,8 +166,8 @@ terminal-luck-did = { $luck ->
 }
 terminal-after-each = { $name }: probabilità di vincere dopo ogni scelta
 terminal-chances = Probabilità di vincere
-terminal-no-more-mistakes = Dopo non ci sono altri errori.
-terminal-no-screen = Qui non c’è uno schermo su cui disegnare. Perciò giochi riga per riga.
+terminal-no-more-mistakes = Da qui in poi non ci sono altri errori.
+terminal-no-screen = Qui lo schermo intero non è possibile: giochi quindi riga per riga.
 terminal-no-game = Non c’è nessuna partita da continuare. Iniziane una con: heckmeck terminal
 error-bad-link = { $text } non è il link di un tavolo, come http://localhost:8000/t/ID.
-error-unreachable = Il server non è raggiungibile ({ $why }). Controlla il link e che il server sia in funzione.
+error-unreachable = Il server non è raggiungibile ({ $why }). Controlla il link e assicurati che il server sia in funzione.

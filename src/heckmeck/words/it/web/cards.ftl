@@ -14,6 +14,7 @@ cards-closed = { $card }: { $why }
 
 cards-hand = La tua mano
 cards-in-hand = { $cards ->
+    [0] Nessuna carta in mano
     [one] Una carta in mano
    *[other] { $cards } carte in mano
 }
@@ -38,4 +39,4 @@ cards-play = Gioca { $cards } → { $total }
 cards-clear = Annulla la scelta
 # $action è il testo del pulsante (Passa).
 cards-pass-takes = { $action } e prendi la { $portion }
-cards-sharing = Il menù viene spartito
+cards-sharing = Spartizione del menù

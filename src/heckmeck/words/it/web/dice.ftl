@@ -40,7 +40,7 @@ dice-face-group = { $face ->
    *[other] { $count } × { $face }
 }
 dice-aside = Accantonati: { $dice }
-dice-aside-nothing = Non è ancora accantonato nulla
+dice-aside-nothing = Ancora nessun dado accantonato
 dice-points = { $total ->
     [one] punto
    *[other] punti
@@ -74,7 +74,7 @@ dice-fell = { $dice ->
    *[other] Che cosa mostrano i tuoi { $dice } dadi?
 }
 dice-fell-golden = E che cosa mostra il dado d’oro?
-dice-fell-so-far = { $count } dadi inseriti su { $dice }
+dice-fell-so-far = Dadi inseriti: { $count } su { $dice }
 dice-fell-confirm = Conferma il lancio
 dice-undo = Annulla
 
@@ -84,5 +84,5 @@ dice-odds = Le probabilità di ogni scelta, la migliore per prima
 dice-odds-waiting = Sto calcolando…
 dice-odds-none = Per questa scelta non ci sono probabilità.
 dice-odds-worms = { $worms } vermi in media
-dice-odds-fail = sballi { $chance }
-dice-odds-win = vittoria { $chance }
+dice-odds-fail = rischio di sballare { $chance }
+dice-odds-win = probabilità di vincere { $chance }

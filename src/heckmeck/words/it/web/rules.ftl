@@ -11,7 +11,7 @@ rules-up = Torna su
 
 rules-about-original = Il gioco di dadi puro e semplice: lancia, tieni i nervi saldi e fermati in tempo.
 rules-about-extrawurm = Il gioco di dadi con cinque specialisti, i dischetti vermarrosto e due porzioni in più.
-rules-about-deluxe = La grigliata completa: dadi, sei specialisti, dischetti vermarrosto e una mela.
+rules-about-deluxe = La grigliata completa: dadi, sei specialisti, dischetti vermarrosto e la mela.
 rules-about-karteneck = La stessa fame di vermi, ma con le carte in mano al posto dei dadi.
 
 # Parole per le figure
@@ -25,23 +25,23 @@ rules-points = { $points ->
    *[other] { $points } punti
 }
 rules-dice-aside = Accantonati: { $dice }
-rules-dice-rolled = Lancio: { $dice }
+rules-dice-rolled = Lanciati: { $dice }
 rules-dice-worm = verme
 rules-example = Esempio
 rules-cards-picture = Carte: { $cards }
-rules-card-worm = verme con cartellino { $tag }
+rules-card-worm = verme, cartellino { $tag }
 
 # Scopo
-rules-aim-title = Di che cosa si tratta
+rules-aim-title = Scopo del gioco
 rules-aim-grill = Le galline si accalcano intorno alla grigliata. Sopra ci sono le porzioni di vermi (nel regolamento «PdV»), ognuna con un numero e da uno a quattro vermi.
 rules-aim-win = I numeri si conquistano con i dadi. Chi raggiunge un numero prende la porzione, e alla fine vince chi ha più vermi.
-rules-aim-win-extra = I numeri si conquistano con i dadi. Chi raggiunge un numero prende la porzione. Gli specialisti danno una mano, e anche i dischetti vermarrosto sono vermi. Alla fine vince chi ha più vermi.
+rules-aim-win-extra = I numeri si conquistano con i dadi. Chi raggiunge un numero prende la porzione. Gli specialisti danno una mano, e anche i dischetti vermarrosto contano come vermi. Alla fine vince chi ha più vermi.
 
 # Materiali
 rules-material-title = Materiali e preparazione
 rules-material-players = Da due a sette giocatori.
-rules-material-portions = Sedici porzioni, da 21 a 36. In alto c’è il numero da fare con i dadi; sotto ci sono i vermi che la porzione ti porta.
-rules-material-portions-extra = Diciotto porzioni: da 21 a 36, più la 11 e la 13. In alto c’è il numero da fare con i dadi; sotto ci sono i vermi che la porzione ti porta. La 11 e la 13 hanno un verme ciascuna.
+rules-material-portions = Sedici porzioni, da 21 a 36. In alto c’è il numero da fare con i dadi; sotto ci sono i vermi che la porzione vale.
+rules-material-portions-extra = Diciotto porzioni: da 21 a 36, più la 11 e la 13. In alto c’è il numero da fare con i dadi; sotto ci sono i vermi che la porzione vale. La 11 e la 13 hanno un verme ciascuna.
 rules-material-dice = Otto dadi bianchi. Ognuno ha i numeri da 1 a 5 e un verme. Un verme vale 5 punti.
 rules-material-specialists-extrawurm = Cinque specialisti: il verme in scatola, la chioccia, il corvo, la donnola e il dado d’oro.
 rules-material-specialists-deluxe = Sei specialisti: il verme in scatola, la chioccia, il corvo, la donnola, il dado d’oro e la mela.
@@ -57,11 +57,11 @@ rules-turn-lay = Scegli un risultato e accantona tutti i dadi di questo lancio c
 rules-turn-decide = Ora decidi: fermati, oppure lancia i dadi rimasti e scegli di nuovo.
 rules-turn-count = I dadi accantonati si sommano: è il tuo totale. Il verme è un risultato come gli altri, e ogni verme vale 5 punti.
 rules-turn-stop = Puoi fermarti solo subito dopo aver accantonato dei dadi: mai prima del primo lancio, e mai davanti a un lancio da cui non hai ancora preso niente.
-rules-turn-empty = Quando tutti i dadi sono accantonati, il turno si ferma da sé.
+rules-turn-empty = Quando tutti i dadi sono accantonati, il turno finisce da sé.
 rules-turn-worm = Senza almeno un verme accantonato non prendi niente. Perciò pensa ai vermi per tempo.
 rules-turn-worm-extra = Senza almeno un verme accantonato non prendi niente, a meno che tu non abbia il verme in scatola. Perciò pensa ai vermi per tempo.
 rules-turn-example-1 = Lanci otto dadi e accantoni i tre 5.
-rules-turn-example-2 = Altri due 5 farebbero gola, ma i 5 li hai già accantonati. Prendi il verme. Con 20 non c’è ancora nessuna porzione, quindi lanci ancora.
+rules-turn-example-2 = Altri due 5 farebbero gola, ma i 5 li hai già accantonati. Prendi il verme. Con 20 non si prende ancora nessuna porzione, quindi lanci ancora.
 rules-turn-example-3 = Prendi i due 3 e ti fermi a 26.
 rules-turn-example-4 = Tra i tuoi dadi c’è un verme, e la 26 è a faccia in su nella grigliata: è tua, con due vermi.
 
@@ -76,8 +76,8 @@ rules-stop-steal = Proprio quel numero è in cima alla pila di un avversario: gl
 rules-stop-lower-title = La porzione subito sotto
 rules-stop-lower = Altrimenti prendi la porzione più alta tra quelle a faccia in su nella grigliata che sono più basse del tuo totale.
 rules-stop-none-title = Niente
-rules-stop-none = Non c’è nemmeno quella: hai sballato.
-rules-stop-must = Non puoi scegliere: chi fa il numero esatto prende o ruba proprio quella porzione.
+rules-stop-none = Se non c’è nemmeno quella, hai sballato.
+rules-stop-must = Non puoi scegliere: con il numero esatto prendi o rubi proprio quella porzione.
 rules-stop-special = La 11 e la 13 sono speciali: si prendono solo dalla grigliata e solo con 11 o 13 punti esatti. Non si prendono mai come porzione subito sotto e non si rubano mai.
 rules-stop-own = La porzione in cima alla tua stessa pila non conta. Se il tuo totale è uguale al suo numero, prendi dalla grigliata quella subito sotto.
 rules-stop-stack = Ognuno ha una pila sola, e le nuove porzioni vanno in cima. Si può rubare solo quella in cima, che così protegge le altre. Tutti possono guardare che cosa c’è in una pila.
@@ -101,31 +101,31 @@ rules-failed-example-2 = Un 5 e un verme: li hai già tutti e due. La 27 in cima
 
 # Dischetti vermarrosto
 rules-bratworms-title = I dischetti vermarrosto
-rules-bratworms-ones = Se accantoni due o più 1 in un colpo solo, prendi subito un dischetto vermarrosto. Resta tuo comunque vada a finire il turno. Più di due 1 non portano più dischetti; l’1 del dado d’oro conta come gli altri.
+rules-bratworms-ones = Se accantoni due o più 1 in un colpo solo, prendi subito un dischetto vermarrosto. Resta tuo comunque vada a finire il turno. Anche con più di due 1 prendi un solo dischetto. Vale anche l’1 del dado d’oro.
 rules-bratworms-raven = Anche il corvo porta un dischetto vermarrosto.
 rules-bratworms-supply = I dischetti vermarrosto vengono dalla scorta. Se è finita, ne prendi uno a un avversario a tua scelta, ma mai a chi ha la chioccia. Se nessuno può dartene uno, resti senza.
 rules-bratworms-safe = In altri modi i dischetti vermarrosto non si perdono. Alla fine ognuno vale un verme.
 
 # Specialisti
 rules-specialists-title = Gli specialisti
-rules-specialists-get = Se prendi dalla grigliata una porzione su cui sta uno specialista, lui viene con te. Se rubi una porzione, ricevi anche lo specialista di chi hai derubato. Fanno eccezione il corvo e la chioccia.
+rules-specialists-get = Se prendi dalla grigliata una porzione su cui sta uno specialista, ricevi anche lo specialista. Se rubi una porzione, ricevi anche lo specialista di chi hai derubato. Fanno eccezione il corvo e la chioccia.
 rules-specialists-use = Finché hai uno specialista, ti aiuta.
-rules-specialists-two = Nessuno ne ha due. Se ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata.
+rules-specialists-two = Nessuno può averne due. Se ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata.
 rules-specialists-failed = Quando sballi, il tuo specialista torna nella grigliata. Con la chioccia va un po’ diversamente.
-rules-specialists-back = Torna sulla porzione a faccia in su più bassa su cui non c’è nessuno specialista. Se non ce n’è, esce dal gioco.
+rules-specialists-back = Lo specialista che torna nella grigliata va sulla porzione a faccia in su più bassa su cui non c’è nessuno specialista. Se non ce n’è, esce dal gioco.
 rules-specialist-start = All’inizio sulla { $portion }
 
 rules-canned_worm-does = Se ti fermi senza vermi tra i tuoi dadi, il verme in scatola conta come uno: 5 punti in più, e il verme ce l’hai. Succede da sé.
 rules-canned_worm-example = Così 6 punti diventano 11, e 8 diventano 13.
-rules-canned_worm-limit = Puoi accantonare vermi lo stesso; in quel caso il verme in scatola non fa niente. Non ti salva da un lancio che mostra solo risultati che hai già.
+rules-canned_worm-limit = Puoi accantonare vermi lo stesso; in quel caso il verme in scatola non serve. Non ti salva da un lancio che mostra solo risultati che hai già.
 rules-hen-sits = La chioccia sta sulla porzione in cima alla tua pila e la protegge.
-rules-hen-steal = Chi ruberebbe quella porzione prende invece la chioccia e nient’altro; il suo non è un lancio sballato. La porzione resta a te. Se la chioccia sta sulla 11 o sulla 13 non c’è niente da rubare, nemmeno lei.
+rules-hen-steal = Chi potrebbe rubare quella porzione prende invece la chioccia e nient’altro; il suo non è un lancio sballato. La porzione resta a te. Se la chioccia sta sulla 11 o sulla 13 non c’è niente da rubare, nemmeno lei.
 rules-hen-failed = Se sballi, torna nella grigliata solo la chioccia: non rimetti nessuna porzione, e non se ne gira nessuna.
 rules-hen-alone = Se non hai porzioni, quando sballi la chioccia resta con te e non può essere rubata. Proteggerà la prossima porzione che prendi.
 rules-hen-bratworms = Finché hai la chioccia, nessuno può prenderti dischetti vermarrosto.
 rules-raven-gift = Nessuno ha mai il corvo. Chi prende la porzione su cui sta riceve subito un dischetto vermarrosto.
 rules-raven-moves = Poi il corvo si sposta sulla porzione libera a faccia in su più bassa. Se la sua porzione viene girata si sposta lo stesso, ma non porta niente a nessuno. Se non ce n’è una libera, esce dal gioco.
-rules-weasel-does = Una volta per turno, subito dopo un lancio e prima di accantonare, puoi rilanciare tutti i dadi di quel lancio. Il nuovo lancio vale.
+rules-weasel-does = Una volta per turno, subito dopo un lancio e prima di accantonare, puoi rilanciare tutti i dadi di quel lancio. Vale il nuovo lancio.
 rules-weasel-rescue = Si può fare anche con un lancio che ti farebbe sballare perché hai già tutti i suoi risultati.
 rules-golden_die-does = Prima del tuo primo lancio decidi se il dado d’oro partecipa a questo turno come nono dado. Si lancia, si accantona e si conta come gli altri.
 rules-golden_die-sides = Ha tre 1 e tre vermi. Con questo dado un totale può arrivare a 45.
@@ -142,7 +142,7 @@ rules-end-tie = In caso di parità decide la porzione più alta. Se nessuno dei 
 
 # Regole della casa
 rules-house-title = Le regole della casa
-rules-house-intro = Se non impostate altro, si gioca come descritto sopra. Quando preparate un tavolo potete scegliere:
+rules-house-intro = Se non cambiate niente, si gioca come descritto sopra. Quando preparate un tavolo potete scegliere:
 rules-house-lower-title = Qualsiasi porzione più bassa
 rules-house-lower = Se il tuo numero esatto non è disponibile, scegli liberamente tra tutte le porzioni più basse a faccia in su nella grigliata, non solo quella subito sotto.
 rules-house-lower-extra = Se il tuo numero esatto non è disponibile, scegli liberamente tra tutte le porzioni più basse a faccia in su nella grigliata, non solo quella subito sotto. La 11 e la 13 restano escluse.
@@ -178,7 +178,7 @@ rules-cards-pass-title = Passare
 rules-cards-pass-may = Puoi passare ogni volta che tocca a te. Se non puoi giocare niente, devi farlo.
 rules-cards-pass-without = Se non hai davanti una carta verme, scarti le tue carte e prendi subito dalla grigliata la porzione con il numero più basso. Non partecipi alla spartizione. Lo stesso vale se non hai giocato proprio niente.
 rules-cards-pass-with = Se hai davanti una carta verme, la tua combinazione è valida. Le carte restano dove sono e partecipi alla spartizione. Inoltre, adesso puoi rubare.
-rules-cards-pass-draw = Alla fine peschi due carte se c’è ancora qualcuno in gioco, e nessuna se passi per ultimo.
+rules-cards-pass-draw = Alla fine peschi due carte se c’è ancora qualcuno in gioco, e nessuna se tutti gli altri hanno già passato.
 rules-cards-steal-title = Rubare
 rules-cards-steal-when = Nel momento in cui passi con una combinazione valida, e solo allora, puoi rubare: se il tuo totale è esattamente il numero in cima alla pila di un avversario, puoi prendergli quella porzione.
 rules-cards-steal-extra = È un di più: nella spartizione ricevi comunque una porzione. Anche chi passa per ultimo può rubare.
