@@ -12,7 +12,7 @@ for players in (2, 3, 4, 5):
     turns, failures, worms = [], [], []
     for seed in range(50):
         record = heckmeck.play_game("original", ["hen"] * players, seed)
-        events = [event for step in record.steps() for event in step.events]
+        events = [event for transition in record.transitions() for event in transition.events]
         turns.append(sum(isinstance(event, heckmeck.TurnEnded) for event in events))
         failures.append(sum(isinstance(event, heckmeck.FailedAttempt) for event in events))
         worms.append(max(record.game.scores(record.end())))

@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 
 import pytest
 
-from heckmeck.notation import Record, RecordError, Step, position, read
+from heckmeck.notation import Record, RecordError, Transition, position, read
 from heckmeck.rules import Event, Game, Illegal, Move
 
 E = TypeVar("E", bound=Event)
@@ -43,13 +43,13 @@ class Scene:
         return self.record.end()
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        return tuple(self.record.steps())
+    def transitions(self) -> tuple[Transition, ...]:
+        return tuple(self.record.transitions())
 
     @property
     def events(self) -> list[Event]:
         """All that happened, from the first move on."""
-        return [event for step in self.steps for event in step.events]
+        return [event for transition in self.transitions for event in transition.events]
 
     def happened(self, *types: type[E]) -> list[E]:
         """The events of these types, in their order."""

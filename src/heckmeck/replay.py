@@ -18,8 +18,8 @@ def story(record: Record, words: Words) -> Iterator[str]:
         options = ", ".join(f"{name}={value}" for name, value in game.options.items())
         yield words.say("replay-options", options=options)
     yield ""
-    for step in record.steps():
-        for event in step.events:
+    for transition in record.transitions():
+        for event in transition.events:
             sentence = tell(words, event, names)
             if sentence:
                 yield sentence

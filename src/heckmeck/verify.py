@@ -30,10 +30,10 @@ def verify(record: Record) -> Verdict:
         return Verdict("no-secret")
     if commitment(proof.secret) != proof.sha256:
         return Verdict("other-secret")
-    steps = [step for step in record.steps() if isinstance(step.move, Chance)]
-    for counter, step in enumerate(steps):
-        chances = record.game.chances(step.before)
+    transitions = [transition for transition in record.transitions() if isinstance(transition.move, Chance)]
+    for counter, transition in enumerate(transitions):
+        chances = record.game.chances(transition.before)
         assert chances is not None
-        if chances.pick(ticket(proof.secret, proof.numbers, counter, chances.total)) != step.move:
-            return Verdict("other-roll", counter, len(steps))
-    return Verdict("verified", len(steps), len(steps))
+        if chances.pick(ticket(proof.secret, proof.numbers, counter, chances.total)) != transition.move:
+            return Verdict("other-roll", counter, len(transitions))
+    return Verdict("verified", len(transitions), len(transitions))

@@ -161,11 +161,11 @@ class TinyForm(Form):
 
     def write_body(self, record: Record) -> list[str]:
         lines: list[str] = []
-        for step in record.steps():
-            if isinstance(step.move, Coin):
-                lines[-1] += " heads" if step.move.heads else " tails"
+        for transition in record.transitions():
+            if isinstance(transition.move, Coin):
+                lines[-1] += " heads" if transition.move.heads else " tails"
             else:
-                lines.append(f"{record.names[step.before.seat]}: {'pluck' if isinstance(step.move, Pluck) else 'toss'}")
+                lines.append(f"{record.names[transition.before.seat]}: {'pluck' if isinstance(transition.move, Pluck) else 'toss'}")
         return lines
 
     def position(self, game: Tiny, state: State, names: Names) -> Json:

@@ -58,7 +58,7 @@ def test_results_need_not_be_told(record: Record) -> None:
 @settings(max_examples=40)
 def test_a_line_is_a_turn(played: Played) -> None:
     record = played.cut(len(played.moves))
-    ended = sum(isinstance(event, TurnEnded) for step in record.steps() for event in step.events)
+    ended = sum(isinstance(event, TurnEnded) for transition in record.transitions() for event in transition.events)
     lines = body(record)
     assert [" = " in line for line in lines] == [True] * ended + [False] * (len(lines) - ended)
     assert len(lines) - ended in (0, 1)

@@ -59,7 +59,9 @@ def test_a_game_depends_on_the_seed_and_its_own_number_alone() -> None:
 def test_what_happened_is_counted() -> None:
     records, statistics = played("original", 2, 3)
     for kind in (TurnEnded, FailedAttempt, PortionTaken):
-        counts = [sum(isinstance(event, kind) for step in record.steps() for event in step.events) for record in records]
+        counts = [
+            sum(isinstance(event, kind) for transition in record.transitions() for event in transition.events) for record in records
+        ]
         assert statistics.events[kind] == counts
     assert statistics.games == 3
 

@@ -106,8 +106,8 @@ def test_dice_bring_nothing_in_the_mean(name: str, bots: str) -> None:
     record = played(rules, bots, 5)
     outlook = Outlook(rules, net_of(record))
     rolls = 0
-    for step in record.steps():
-        state: DiceState = step.before
+    for transition in record.transitions():
+        state: DiceState = transition.before
         chances = rules.chances(state)
         # Where the seat may have to choose whose bratworm to take, a turn is weighed a trifle too high beforehand.
         choosing = not state.board.supply and len(bratworm_sources(state.board, state.seat)) > 1

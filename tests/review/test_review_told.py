@@ -213,7 +213,7 @@ def test_the_odds_to_win_are_those_of_the_review() -> None:
     rules, net = record.game, net_of(record)
     assert isinstance(rules, DiceGame)
     found = review(record, net)
-    states = [step.before for step in record.steps()]
+    states = [transition.before for transition in record.transitions()]
     asked = 0
     for moment in found.decisions:
         state = states[moment.number]

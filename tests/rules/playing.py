@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from heckmeck.chance import SeededLuck
-from heckmeck.notation import Step
+from heckmeck.notation import Transition
 from heckmeck.rules import Game, Move, Seat
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Oma_Inge")
@@ -30,11 +30,11 @@ def worth(game: Game[Any], state: Any, seat: Seat) -> tuple[int, bool]:
     return game.scores(state)[seat], game.to_act(state) in (None, seat)
 
 
-def random_game(game: Game[Any], state: Any, seed: str) -> Iterator[Step]:
+def random_game(game: Game[Any], state: Any, seed: str) -> Iterator[Transition]:
     """Move after move until the game is over."""
     luck = SeededLuck(seed)
     while not game.finished(state):
         move = random_move(game, state, luck)
         after, events = game.apply(state, move)
-        yield Step(state, move, events, after)
+        yield Transition(state, move, events, after)
         state = after

@@ -116,21 +116,21 @@ def test_a_game_from_beginning_to_end(id: str, players: int) -> None:
     assert len(rules.scores(state)) == players
     check_moment(rules, state)
     last: tuple[Event, ...] = ()
-    for number, step in enumerate(random_game(rules, state, f"{id} {players}")):
-        kept = repr(step.before), hash(step.before)
-        again, events = rules.apply(step.before, step.move)
-        assert (again, events) == (step.after, step.events)
-        assert (repr(step.before), hash(step.before)) == kept
+    for number, transition in enumerate(random_game(rules, state, f"{id} {players}")):
+        kept = repr(transition.before), hash(transition.before)
+        again, events = rules.apply(transition.before, transition.move)
+        assert (again, events) == (transition.after, transition.events)
+        assert (repr(transition.before), hash(transition.before)) == kept
         assert all(isinstance(event, Event) for event in events)
         assert [event for event in events if isinstance(event, GameOver)] == (
-            [GameOver(rules.winners(step.after))] if rules.finished(step.after) else []
+            [GameOver(rules.winners(transition.after))] if rules.finished(transition.after) else []
         )
-        check_moment(rules, step.after)
+        check_moment(rules, transition.after)
         if number in MOMENTS:
-            for value in (step.after, step.move, *events):
+            for value in (transition.after, transition.move, *events):
                 check_value(value)
-            check_refusals(rules, step.after)
-        state, last = step.after, events
+            check_refusals(rules, transition.after)
+        state, last = transition.after, events
     assert rules.finished(state)
     assert isinstance(last[-1], GameOver)
     check_value(state)
@@ -140,23 +140,25 @@ def test_a_game_from_beginning_to_end(id: str, players: int) -> None:
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_every_legal_action_and_nothing_else_applies(id: str, players: int) -> None:
     rules = game(id)
-    for number, step in enumerate(random_game(rules, rules.new(players), f"legal {id} {players}")):
+    for number, transition in enumerate(random_game(rules, rules.new(players), f"legal {id} {players}")):
         if number not in MOMENTS:
             continue
-        legal = rules.legal(step.after)
+        legal = rules.legal(transition.after)
         for index in range(min(len(legal), 40)):
-            after, events = rules.apply(step.after, legal[index])
-            assert after != step.after
+            after, events = rules.apply(transition.after, legal[index])
+            assert after != transition.after
             assert events
         assert len(set(legal[:40])) == len(legal[:40])
-        check_refusals(rules, step.after)
+        check_refusals(rules, transition.after)
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_two_states_made_apart_are_equal_and_hash_alike(id: str, players: int) -> None:
     rules, others = game(id), game(id)
-    steps = zip(random_game(rules, rules.new(players), "twice"), random_game(others, others.new(players), "twice"), strict=True)
-    for number, (one, other) in enumerate(steps):
+    transitions = zip(
+        random_game(rules, rules.new(players), "twice"), random_game(others, others.new(players), "twice"), strict=True
+    )
+    for number, (one, other) in enumerate(transitions):
         assert (one.move, one.events, one.after) == (other.move, other.events, other.after)
         assert one.after != one.before
         if number in MOMENTS:
@@ -177,9 +179,9 @@ def test_a_record_can_be_written_at_any_moment(id: str, players: int) -> None:
     rules = game(id)
     start = rules.new(players, first=players - 1)
     moves: list[Move] = []
-    for number, step in enumerate(random_game(rules, start, f"record {id} {players}")):
-        moves.append(step.move)
-        if number not in MOMENTS and not rules.finished(step.after):
+    for number, transition in enumerate(random_game(rules, start, f"record {id} {players}")):
+        moves.append(transition.move)
+        if number not in MOMENTS and not rules.finished(transition.after):
             continue
         record = Record(rules, NAMES[:players], start, tuple(moves))
         text = write(record)
@@ -188,7 +190,7 @@ def test_a_record_can_be_written_at_any_moment(id: str, players: int) -> None:
         assert again == expected
         assert hash(again) == hash(expected)
         end = again.end()
-        assert end == (step.after if len(expected.moves) == len(moves) else step.before)
+        assert end == (transition.after if len(expected.moves) == len(moves) else transition.before)
         assert position(again) == position_of(rules, end, NAMES[:players])
         assert write(again) == text
 
@@ -198,17 +200,17 @@ def test_a_game_goes_on_from_its_record(id: str, players: int) -> None:
     """A game that was saved and opened again is the game it was."""
     rules = game(id)
     start = rules.new(players)
-    steps = list(random_game(rules, start, f"saved {id} {players}"))
-    half = len(steps) // 2
-    while rules.chances(steps[half].after) is not None:
+    transitions = list(random_game(rules, start, f"saved {id} {players}"))
+    half = len(transitions) // 2
+    while rules.chances(transitions[half].after) is not None:
         half += 1
-    saved = Record(rules, NAMES[:players], start, tuple([step.move for step in steps[: half + 1]]))
+    saved = Record(rules, NAMES[:players], start, tuple([transition.move for transition in transitions[: half + 1]]))
     opened = read(write(saved))
     state = opened.end()
-    for step in steps[half + 1 :]:
-        state, events = opened.game.apply(state, step.move)
-        assert events == step.events
-    assert state == steps[-1].after
+    for transition in transitions[half + 1 :]:
+        state, events = opened.game.apply(state, transition.move)
+        assert events == transition.events
+    assert state == transitions[-1].after
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -241,9 +243,9 @@ def test_a_game_knows_its_name_and_its_house_rules(id: str) -> None:
 def test_every_seat_and_a_spectator_have_a_view(id: str, players: int) -> None:
     """Views are values too, and what is seen of an event is an event."""
     rules = game(id)
-    for number, step in enumerate(random_game(rules, rules.new(players), f"views {id} {players}")):
+    for number, transition in enumerate(random_game(rules, rules.new(players), f"views {id} {players}")):
         if number not in MOMENTS:
             continue
         for seat in (*range(players), None):
-            check_value(rules.view(step.after, seat))
-            assert [type(rules.seen(event, seat)) for event in step.events] == [type(event) for event in step.events]
+            check_value(rules.view(transition.after, seat))
+            assert [type(rules.seen(event, seat)) for event in transition.events] == [type(event) for event in transition.events]

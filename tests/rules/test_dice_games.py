@@ -328,8 +328,8 @@ def test_whole_games_see_every_event() -> None:
         rules = dice_game(*way)
         start = rules.new(4)
         _, moves, _ = play_out(rules, start, SeededLuck(f"every event {way}"))
-        for step in Record(rules, NAMES[:4], start, tuple(moves)).steps():
-            shown |= {type(event) for event in step.events}
+        for transition in Record(rules, NAMES[:4], start, tuple(moves)).transitions():
+            shown |= {type(event) for event in transition.events}
     assert shown == {
         Asked,
         BratwormTaken,

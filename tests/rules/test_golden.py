@@ -40,14 +40,14 @@ def told(id: str, players: int) -> Iterator[str]:
     """The lines of a playthrough: a move, what it meant, and the position now and then."""
     rules, names = game(id), NAMES[:players]
     yield f"{id}, {players} players"
-    steps = list(random_game(rules, rules.new(players), f"golden {id} {players}"))
-    for number, step in enumerate(steps, start=1):
-        if FIRST < number <= len(steps) - LAST:
+    transitions = list(random_game(rules, rules.new(players), f"golden {id} {players}"))
+    for number, transition in enumerate(transitions, start=1):
+        if FIRST < number <= len(transitions) - LAST:
             continue
-        yield f"{number}. {spelled(step.move)}"
-        yield from [f"    {spelled(event)}" for event in step.events]
-        if number % POSITION_AFTER == 0 or number == len(steps):
-            yield json.dumps(position_of(rules, step.after, names))
+        yield f"{number}. {spelled(transition.move)}"
+        yield from [f"    {spelled(event)}" for event in transition.events]
+        if number % POSITION_AFTER == 0 or number == len(transitions):
+            yield json.dumps(position_of(rules, transition.after, names))
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

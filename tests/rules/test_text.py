@@ -10,7 +10,7 @@ import pytest
 from playing import NAMES, random_game
 
 import heckmeck
-from heckmeck.notation import Expected, Proof, Record, RecordError, Step
+from heckmeck.notation import Expected, Proof, Record, RecordError, Transition
 from heckmeck.rules import GAMES, REGISTRY, Game, Illegal, Roll, Rolls, Specialist, game
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck
@@ -34,26 +34,26 @@ def check(value: object) -> None:
     assert repr(again) == repr(value)
 
 
-def values_of(rules: Game[Any], step: Step, players: int) -> Iterator[object]:
-    """Everything that a program meets at one step of a game."""
-    yield step.move
-    yield step.after
-    yield rules.legal(step.before)
-    yield rules.chances(step.before)
-    yield from step.events
+def values_of(rules: Game[Any], transition: Transition, players: int) -> Iterator[object]:
+    """Everything that a program meets at one transition of a game."""
+    yield transition.move
+    yield transition.after
+    yield rules.legal(transition.before)
+    yield rules.chances(transition.before)
+    yield from transition.events
     for seat in (None, *range(players)):
         # The dice games hide nothing: their views are the state itself, and their events look the same to all.
-        view, seen = rules.view(step.after, seat), [rules.seen(event, seat) for event in step.events]
-        yield from [view] if view is not step.after else []
-        yield from [event for event, told in zip(seen, step.events, strict=True) if event is not told]
+        view, seen = rules.view(transition.after, seat), [rules.seen(event, seat) for event in transition.events]
+        yield from [view] if view is not transition.after else []
+        yield from [event for event, told in zip(seen, transition.events, strict=True) if event is not told]
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_everything_in_a_game_can_be_pasted_back(id: str, players: int) -> None:
     rules = game(id)
     seen: set[str] = set()
-    for step in random_game(rules, rules.new(players), f"pasted {id} {players}"):
-        for value in values_of(rules, step, players):
+    for transition in random_game(rules, rules.new(players), f"pasted {id} {players}"):
+        for value in values_of(rules, transition, players):
             if repr(value) not in seen:
                 seen.add(repr(value))
                 check(value)
@@ -63,7 +63,7 @@ def test_everything_in_a_game_can_be_pasted_back(id: str, players: int) -> None:
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_a_record_can_be_pasted_back(id: str, players: int) -> None:
     rules, start = game(id), game(id).new(players)
-    moves = tuple([step.move for step in random_game(rules, start, f"record {id} {players}")])
+    moves = tuple([transition.move for transition in random_game(rules, start, f"record {id} {players}")])
     proof = Proof("0" * 64, None, ("ab" * 16,) * players)
     check(Record(rules, NAMES[:players], start, moves, "2026-11-15", proof))
 

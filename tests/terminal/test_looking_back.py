@@ -50,7 +50,7 @@ def test_a_roll_that_ends_the_turn_leaves_no_dice_of_the_next_player() -> None:
     found = looked()
     words = Words("en")
     rolls = [stand for stand in found.stands if stand.moment is not None and not stand.moment.is_choice]
-    failed = [roll for roll in rolls if any(isinstance(event, FailedAttempt) for event in found.steps[roll.told - 1].events)]
+    failed = [roll for roll in rolls if any(isinstance(event, FailedAttempt) for event in found.transitions[roll.told - 1].events)]
     assert failed
     for stand in failed:
         view = found.view(stand)

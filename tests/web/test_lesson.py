@@ -62,13 +62,13 @@ def test_the_lesson_shows_what_the_rules_say() -> None:
     rules, names = record.game, record.names
     kind = kind_of(rules)
     decisions: list[tuple[Any, Action, list[Any], Any]] = []
-    for step in record.steps():
-        events = [wired(kind.shapes.event(event)) for event in step.events]
-        if isinstance(step.move, Action):
-            decisions.append((step.before, step.move, events, step.after))
+    for transition in record.transitions():
+        events = [wired(kind.shapes.event(event)) for event in transition.events]
+        if isinstance(transition.move, Action):
+            decisions.append((transition.before, transition.move, events, transition.after))
         else:
             before, action, earlier, _ = decisions[-1]
-            decisions[-1] = (before, action, earlier + events, step.after)
+            decisions[-1] = (before, action, earlier + events, transition.after)
 
     def view(state: Any) -> Any:
         seen = wired(kind.view(rules, state, 0, names))

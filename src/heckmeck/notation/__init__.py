@@ -3,7 +3,7 @@
 from heckmeck.notation.errors import Expected, RecordError
 from heckmeck.notation.moves_json import action_json, chance_json, read_action, read_chance
 from heckmeck.notation.reader import read, read_bytes, read_file
-from heckmeck.notation.record import Proof, Record, Step
+from heckmeck.notation.record import Proof, Record, Transition
 from heckmeck.notation.writer import position, position_of, view_json, write
 
 __all__ = [
@@ -11,7 +11,7 @@ __all__ = [
     "Proof",
     "Record",
     "RecordError",
-    "Step",
+    "Transition",
     "action_json",
     "chance_json",
     "position",

@@ -73,9 +73,9 @@ class CardForm(Form):
 
     def write_body(self, record: Record) -> list[str]:
         lines: list[str] = []
-        for step in record.steps():
-            move = step.move
-            name = record.names[step.before.seat]
+        for transition in record.transitions():
+            move = transition.move
+            name = record.names[transition.before.seat]
             if isinstance(move, TurnedUp):
                 lines.append(f"grill: {' '.join(map(str, move.portions))}")
             elif isinstance(move, Play):

@@ -170,21 +170,21 @@ def write_turns(record: Record) -> list[str]:
     events: list[Event] = []
     joined = False
     """The next roll belongs to the token before it, after a weasel's `~`."""
-    for step in record.steps():
-        events += step.events
-        if isinstance(step.move, Rolled):
+    for transition in record.transitions():
+        events += transition.events
+        if isinstance(transition.move, Rolled):
             if joined:
-                tokens[-1] += "~" + roll_text(step.move)
+                tokens[-1] += "~" + roll_text(transition.move)
             else:
-                tokens.append(roll_text(step.move))
-        elif isinstance(step.move, LayAside):
-            tokens[-1] += _action_text(step.move, record.names)
-        elif not isinstance(step.move, Roll | UseWeasel):
-            tokens.append(_action_text(step.move, record.names))
-        joined = isinstance(step.move, UseWeasel)
-        if step.after.seat != seat or record.game.finished(step.after):
+                tokens.append(roll_text(transition.move))
+        elif isinstance(transition.move, LayAside):
+            tokens[-1] += _action_text(transition.move, record.names)
+        elif not isinstance(transition.move, Roll | UseWeasel):
+            tokens.append(_action_text(transition.move, record.names))
+        joined = isinstance(transition.move, UseWeasel)
+        if transition.after.seat != seat or record.game.finished(transition.after):
             lines.append(f"{record.names[seat]}: {' '.join(tokens)} = {result_text(events, record.names)}")
-            seat, tokens, events = step.after.seat, [], []
+            seat, tokens, events = transition.after.seat, [], []
     return [*lines, f"{record.names[seat]}: {' '.join(tokens)}"] if tokens else lines
 
 

@@ -10,7 +10,7 @@ from heckmeck.rules import Event, Game, Move
 
 
 @dataclass(frozen=True)
-class Step:
+class Transition:
     """One move of a record: the state before it, the move, the events that it caused, and the state after it."""
 
     before: Any
@@ -45,12 +45,12 @@ class Record:
     date: str | None = None
     proof: Proof | None = None
 
-    def steps(self) -> Iterator[Step]:
+    def transitions(self) -> Iterator[Transition]:
         """Every move with the states before and after it."""
         state = self.start
         for move in self.moves:
             after, events = self.game.apply(state, move)
-            yield Step(state, move, events, after)
+            yield Transition(state, move, events, after)
             state = after
 
     def end(self) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heckmeck.forecast.card_outlook import CardOutlook
-from heckmeck.notation import Step
+from heckmeck.notation import Transition
 from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walk import Walk
 from heckmeck.rules.karteneck import Karteneck
@@ -26,10 +26,10 @@ class CardWalk(Walk):
     def start(self, state: CardState) -> Chances:
         return tuple(self._outlook.stands(state).tolist())
 
-    def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
-        state: CardState = step.before
-        move = step.move
-        stands = self.start(step.after)
+    def moment(self, transition: Transition, number: int, turn: int, stood: Chances) -> Moment:
+        state: CardState = transition.before
+        move = transition.move
+        stands = self.start(transition.after)
         if not isinstance(move, Action):
             seat = state.seat if isinstance(move, Drawn) else None
             return Moment(number, turn, seat, move, stood, stood, stands, stands, ())
@@ -45,6 +45,6 @@ class CardWalk(Walk):
         weighed = self._outlook.choices(self._game.view(state, state.seat), made)
         return tuple([Choice(action, tuple(chances.tolist())) for action, chances in weighed.items()])
 
-    def ends_turn(self, step: Step) -> bool:
+    def ends_turn(self, transition: Transition) -> bool:
         """A play or a pass with what is drawn for it; what is dealt and turned up belongs to the turn that follows."""
-        return step.after.awaiting != "draw" and isinstance(step.move, Action | Drawn)
+        return transition.after.awaiting != "draw" and isinstance(transition.move, Action | Drawn)

@@ -7,7 +7,7 @@ from typing import Final
 from heckmeck.forecast.net import Net
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.forecast.solved_turn import Floats
-from heckmeck.notation import Step
+from heckmeck.notation import Transition
 from heckmeck.review.model import Chances, Choice, Moment
 from heckmeck.review.walk import Walk
 from heckmeck.rules.dicegame import DiceGame, DiceState
@@ -26,18 +26,18 @@ class DiceWalk(Walk):
     def start(self, state: DiceState) -> Chances:
         return _chances(self._outlook.before(state))
 
-    def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
-        state: DiceState = step.before
+    def moment(self, transition: Transition, number: int, turn: int, stood: Chances) -> Moment:
+        state: DiceState = transition.before
         seat = state.seat
         choices: tuple[Choice, ...] = ()
-        if isinstance(step.move, Action):
+        if isinstance(transition.move, Action):
             weighed = [Choice(action, _chances(chances)) for action, chances in self._outlook.choices(state).items()]
             choices = tuple(sorted(weighed, key=lambda choice: -choice.chances[seat]))
-        before, after = _chances(self._outlook.within(state)), _chances(self._outlook.after(step.after, seat))
-        return Moment(number, turn, seat, step.move, stood, before, after, after, choices)
+        before, after = _chances(self._outlook.within(state)), _chances(self._outlook.after(transition.after, seat))
+        return Moment(number, turn, seat, transition.move, stood, before, after, after, choices)
 
-    def ends_turn(self, step: Step) -> bool:
-        return self._game.finished(step.after) or step.after.seat != step.before.seat
+    def ends_turn(self, transition: Transition) -> bool:
+        return self._game.finished(transition.after) or transition.after.seat != transition.before.seat
 
 
 def _chances(chances: Floats) -> Chances:

@@ -24,13 +24,13 @@ def review(record: Record, net: Net | None = None) -> Review:
     stands = walk.start(record.start)
     finished = record.game.finished(record.start)
     begins = True
-    for number, step in enumerate(record.steps()):
+    for number, transition in enumerate(record.transitions()):
         if begins:
-            turns.append(ReviewedTurn(step.before.seat, number, step.before, stands))
-        moments.append(walk.moment(step, number, len(turns) - 1, stands))
+            turns.append(ReviewedTurn(transition.before.seat, number, transition.before, stands))
+        moments.append(walk.moment(transition, number, len(turns) - 1, stands))
         stands = moments[-1].stands
-        finished = record.game.finished(step.after)
-        begins = walk.ends_turn(step)
+        finished = record.game.finished(transition.after)
+        begins = walk.ends_turn(transition)
     return Review(walk.luck, finished, tuple(turns), tuple(moments), _splits(walk, turns, moments, stands), stands)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from heckmeck.notation import Step
+from heckmeck.notation import Transition
 from heckmeck.review.model import Chances, Luck, Moment
 
 
@@ -23,9 +23,9 @@ class Walk(ABC):
         """Before the first move."""
 
     @abstractmethod
-    def moment(self, step: Step, number: int, turn: int, stood: Chances) -> Moment:
+    def moment(self, transition: Transition, number: int, turn: int, stood: Chances) -> Moment:
         """A move with the chances around it, from how the game stood."""
 
     @abstractmethod
-    def ends_turn(self, step: Step) -> bool:
+    def ends_turn(self, transition: Transition) -> bool:
         """The next move belongs to another turn."""

@@ -9,8 +9,7 @@ from typing import Final
 from heckmeck.forecast.net import Net
 from heckmeck.kinds.shapes import Action
 from heckmeck.notation import Record
-from heckmeck.review import Choice, NotReviewed, Review, Size, review
-from heckmeck.review import Moment as Reviewed
+from heckmeck.review import Choice, Moment, NotReviewed, Review, Size, review
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
@@ -68,9 +67,9 @@ def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> Ga
 
 
 def _steps(table: Table, steps: int, found: Review, step_of: list[int]) -> list[outgoing.ReviewedStep[Action]]:
-    by_step: list[list[Reviewed]] = [[] for _ in range(steps)]
-    for reviewed in found.moments:
-        by_step[step_of[reviewed.number]].append(reviewed)
+    by_step: list[list[Moment]] = [[] for _ in range(steps)]
+    for moment in found.moments:
+        by_step[step_of[moment.number]].append(moment)
     told: list[outgoing.ReviewedStep[Action]] = []
     chances = found.curve[0]
     for together in by_step:
@@ -80,7 +79,7 @@ def _steps(table: Table, steps: int, found: Review, step_of: list[int]) -> list[
     return told
 
 
-def _step(table: Table, together: list[Reviewed], chances: list[float]) -> outgoing.ReviewedStep[Action]:
+def _step(table: Table, together: list[Moment], chances: list[float]) -> outgoing.ReviewedStep[Action]:
     """One decision at most, and the luck that followed it."""
     decision = next((moment for moment in together if len(moment.choices) > 1), None)
     if decision is None:
@@ -98,7 +97,7 @@ def _choice(table: Table, choice: Choice) -> outgoing.ReviewedChoice[Action]:
     return outgoing.ReviewedChoice(table.kind.shapes.action(choice.action), list(choice.chances))
 
 
-def _turning_point(moment: Reviewed, step_of: list[int]) -> outgoing.TurningPoint:
+def _turning_point(moment: Moment, step_of: list[int]) -> outgoing.TurningPoint:
     return outgoing.TurningPoint(
         step=step_of[moment.number],
         seat=moment.whose,

@@ -10,7 +10,7 @@ from typing import Any
 from heckmeck.forecast.net import Net
 from heckmeck.kind import kind_of
 from heckmeck.kinds.shapes import View
-from heckmeck.notation import Record, RecordError, Step, read
+from heckmeck.notation import Record, RecordError, Transition, read
 from heckmeck.review import Chances, Moment, NotReviewed, Review, Size, review
 from heckmeck.rules.protocol import Seat
 from heckmeck.table.table import Refused
@@ -34,18 +34,22 @@ class LookedBack:
     found: Review
 
     @cached_property
-    def steps(self) -> list[Step]:
-        return list(self.record.steps())
+    def transitions(self) -> list[Transition]:
+        return list(self.record.transitions())
 
     @cached_property
     def stands(self) -> list[Stand]:
         """Every roll, every choice where there was something to choose, and the end."""
         found = [self._stand(moment) for moment in self.found.moments if not moment.is_choice or len(moment.choices) > 1]
-        return [*found, Stand(None, self.record.end(), len(self.steps))]
+        return [*found, Stand(None, self.record.end(), len(self.transitions))]
 
     def _stand(self, moment: Moment) -> Stand:
-        step = self.steps[moment.number]
-        return Stand(moment, step.before, moment.number) if moment.is_choice else Stand(moment, step.after, moment.number + 1)
+        transition = self.transitions[moment.number]
+        return (
+            Stand(moment, transition.before, moment.number)
+            if moment.is_choice
+            else Stand(moment, transition.after, moment.number + 1)
+        )
 
     def place(self, moment: Moment) -> int:
         """The number of the stand at a moment."""
@@ -78,8 +82,8 @@ class LookedBack:
 
     def story(self, stand: Stand, words: Words) -> Iterator[str]:
         """What has happened until then."""
-        for step in self.steps[: stand.told]:
-            for event in step.events:
+        for transition in self.transitions[: stand.told]:
+            for event in transition.events:
                 told = tell(words, event, self.record.names)
                 if told is not None:
                     yield told
