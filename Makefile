@@ -57,7 +57,7 @@ quick: $(DEV)/ready
 
 # Reviews need the compiled kernel, which takes longer to make than all of this.
 quick-tests: $(DEV)/ready
-	$(DEV)/bin/pytest --numprocesses 2 -m 'not long' $(PLAIN) tests/rules tests/notation tests/table \
+	$(DEV)/bin/pytest --numprocesses 2 -m 'not long' $(PLAIN) tests/test_house.py tests/rules tests/notation tests/table \
 		--ignore tests/table/test_table_review.py
 
 # The ranges in pyproject.toml are a promise; both ends of them are tried. Each environment is made anew.
@@ -129,7 +129,7 @@ lint: $(DEV)/ready web/node_modules/ready
 unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \
 		-m 'not long' $(PLAIN) tests/rules tests/notation tests/web tests/words \
-		tests/release/test_build_hook.py
+		tests/test_house.py tests/release/test_build_hook.py
 	$(DEV)/bin/coverage report --fail-under 100
 
 # What the tests of the installed package need besides it: programs that they drive, and libraries.

@@ -83,9 +83,8 @@ def main() -> None:
 
     compiled = not str(turn.__file__).endswith(".py")
     print(f"Four-player games on one core, in bulk and by the Python loop, its rules {'compiled' if compiled else 'interpreted'}:")
-    for name in ("original", "extrawurm", "deluxe"):
-        rules = game(name)
-        assert isinstance(rules, DiceGame)
+    for rules in (game("original"), game("extrawurm"), game("deluxe")):
+        name = rules.id
         for level, games, loop in (("random", 2000, random_loop(rules)), ("rooster", 50, rooster_loop(rules))):
             bulk, python = rate(in_bulk(rules, level, games)), rate(loop)
             print(f"  {name:10} {level:9}{bulk:9.0f} games/s, the loop {python:6.1f}: {bulk / python:6.0f} times as fast")

@@ -30,7 +30,7 @@ TENTHS = 10
 ENOUGH = 1000
 """A tenth is judged if so many games came to it."""
 Floats = NDArray[np.float64]
-IDS = ("original", "extrawurm", "deluxe")
+RULES = {rules.id: rules for rules in (game("original"), game("extrawurm"), game("deluxe"))}
 
 
 @dataclass(frozen=True)
@@ -131,14 +131,13 @@ def picture(by_game: dict[str, Tenths]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw what was found (SVG)")
-    parser.add_argument("--games", nargs="+", default=IDS, choices=IDS, metavar="GAME", help="only of these games")
+    parser.add_argument("--games", nargs="+", default=list(RULES), choices=list(RULES), metavar="GAME", help="only of these games")
     options = parser.parse_args()
     print(f"Won less forecast in points, by tenths of the forecast; {GAMES:,} games of champions and roosters in each line")
     print(f"{'':14}" + " ".join([f"{f'{10 * tenth}-{10 * tenth + 10} %':>10}" for tenth in range(TENTHS)]))
     by_game: dict[str, Tenths] = {}
     for name in options.games:
-        rules = game(name)
-        assert isinstance(rules, DiceGame)
+        rules = RULES[name]
         parts = []
         for players in range(2, 8):
             parts.append(measured(rules, players))

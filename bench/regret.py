@@ -62,7 +62,6 @@ def report(name: str, by_game: list[list[float]]) -> None:
 
 def main() -> None:
     rules = game("original")
-    assert isinstance(rules, DiceGame)
     net = load("original", 2)
     bulk = play(rules, ["rooster"] * 2, GAMES, SEED, keep=("moves", "samples"))
     losses: dict[str, list[list[float]]] = {"champion": [], "rooster": []}

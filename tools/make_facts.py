@@ -5,32 +5,42 @@ With `--check` it only says whether the file is up to date.
 
 import json
 import sys
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from heckmeck.rules import GAMES, game
+from heckmeck.rules import GAMES, Game, game
 from heckmeck.rules.board import worms
 from heckmeck.rules.dice import WHITE_DICE
 from heckmeck.rules.dicegame import DiceGame
-from heckmeck.rules.karteneck import cards
+from heckmeck.rules.karteneck import Karteneck, cards
 
 TARGET = Path(__file__).parents[1] / "web/src/facts.json"
 
 
-def facts(id: str) -> dict[str, Any]:
-    rules = game(id)
-    if isinstance(rules, DiceGame):
-        parts = rules.components
-        return {
-            "portions": runs([(portion, worms(portion)) for portion in parts.portions]),
-            "specialists": [[specialist.value, portion] for specialist, portion in parts.specialists],
-            "bratworms": parts.bratworms,
-            "setups": [],
-        }
+def dice_facts(rules: DiceGame) -> dict[str, Any]:
+    parts = rules.components
+    return {
+        "portions": runs([(portion, worms(portion)) for portion in parts.portions]),
+        "specialists": [[specialist.value, portion] for specialist, portion in parts.specialists],
+        "bratworms": parts.bratworms,
+        "setups": [],
+    }
+
+
+def card_facts(_: Karteneck) -> dict[str, Any]:
     setups = [[players, aside, (len(cards.PORTIONS) - aside) // players] for players, aside in cards.PUT_ASIDE.items()]
     portions = [(portion, cards.worms(portion)) for portion in sorted(set(cards.PORTIONS))]
     return {"portions": runs(portions), "specialists": [], "bratworms": 0, "setups": setups}
+
+
+FACTS: dict[str, Callable[[Any], dict[str, Any]]] = {"dice": dice_facts, "cards": card_facts}
+"""By kind of game, like the entries of the page."""
+
+
+def facts(rules: Game[Any]) -> dict[str, Any]:
+    return FACTS[rules.kind](rules)
 
 
 def runs(portions: list[tuple[int, int]]) -> list[list[int]]:
@@ -43,7 +53,7 @@ def runs(portions: list[tuple[int, int]]) -> list[list[int]]:
 
 
 def text() -> str:
-    games = [f"{json.dumps(name)}:{json.dumps(facts(name), separators=(',', ':'))}" for name in GAMES]
+    games = [f"{json.dumps(name)}:{json.dumps(facts(game(name)), separators=(',', ':'))}" for name in GAMES]
     return f'{{"dice":{WHITE_DICE},"games":{{\n' + ",\n".join(games) + "\n}}\n"
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import prizes
-from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, LayAside, reached
 from heckmeck.table.changes import Chair, SetUp
 from heckmeck.table.drawing import Drawing, Receiver
@@ -49,17 +48,16 @@ def played(game: str, seed: int, seats: int, options: dict[str, str] | None = No
 
 def decision(table: Table, random: Random) -> Action:
     """At random, and with dice so that the game ends: what counts most, and a stop as soon as it wins something."""
-    rules, state = table.rules, table.state
-    legal = rules.legal(state)
-    if isinstance(rules, DiceGame):
+    state = table.state
+    legal = table.rules.legal(state)
+    if STOP in legal and ROLL in legal:
         total, worm = reached(state.turn)
-        if STOP in legal and ROLL in legal:
-            return STOP if worm and prizes(state.board, state.seat, total) else ROLL
-        laying = [action for action in legal if isinstance(action, LayAside)]
-        if laying and random.random() < 0.8:
-            return laying[-1]
-        if ROLL_GOLDEN in legal:
-            return ROLL_GOLDEN
+        return STOP if worm and prizes(state.board, state.seat, total) else ROLL
+    laying = [action for action in legal if isinstance(action, LayAside)]
+    if laying and random.random() < 0.8:
+        return laying[-1]
+    if ROLL_GOLDEN in legal:
+        return ROLL_GOLDEN
     return legal[random.randrange(len(legal))]
 
 

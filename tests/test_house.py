@@ -1,0 +1,86 @@
+"""The house as `docs/architecture.md` promises it, read from the Python files: what import-linter can't see."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from heckmeck.rules import GAMES, game
+
+pytestmark = pytest.mark.source
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/heckmeck"
+OF_A_KIND = (SOURCE / "rules", SOURCE / "kinds")
+"""Only here may code know which game it is in."""
+ANY_GAME = sorted(
+    path
+    for folder in (SOURCE, ROOT / "tools", ROOT / "bench")
+    for path in folder.rglob("*.py")
+    if not any(path.is_relative_to(kind) for kind in OF_A_KIND)
+)
+AROUND_TABLES = sorted([*(SOURCE / "table").rglob("*.py"), *(SOURCE / "server").rglob("*.py")])
+GAME_CLASSES = {type(game(name)).__name__ for name in GAMES}
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def names(node: ast.AST) -> set[str]:
+    """Every name in an expression, also behind a dot."""
+    parts = [part for part in ast.walk(node) if isinstance(part, ast.Name | ast.Attribute)]
+    return {part.id if isinstance(part, ast.Name) else part.attr for part in parts}
+
+
+def classes_asked_for(module: ast.Module) -> Iterator[str]:
+    """The classes that a module tells values apart by: `isinstance`, `case` and a comparison of types."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("isinstance", "issubclass"):
+            yield from names(node.args[1])
+        elif isinstance(node, ast.MatchClass):
+            yield from names(node.cls)
+        elif isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(isinstance(side, ast.Call) and names(side.func) == {"type"} for side in sides):
+                yield from [name for side in sides for name in names(side)]
+
+
+def texts(module: ast.Module) -> Iterator[str]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
+            yield node.value if isinstance(node.value, str) else node.value.decode()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "isinstance(rules, DiceGame)",
+        "isinstance(rules, (str, dicegame.DiceGame))",
+        "isinstance(rules, Game | Karteneck)",
+        "match rules:\n    case Karteneck():\n        pass",
+        "type(rules) is Karteneck",
+    ],
+)
+def test_a_question_for_the_class_of_a_game_is_found(code: str) -> None:
+    assert GAME_CLASSES & {*classes_asked_for(ast.parse(code))}
+
+
+def test_no_code_outside_rules_and_kinds_asks_which_game_it_is() -> None:
+    assert {"DiceGame", "Karteneck"} == GAME_CLASSES
+    assert len(ANY_GAME) > 100
+    assert [path for path in ANY_GAME if GAME_CLASSES & {*classes_asked_for(tree(path))}] == []
+
+
+def test_tables_and_server_trust_their_types() -> None:
+    """A cast says what the type checker can't know. Messages are read by their types instead."""
+    assert [path for path in AROUND_TABLES if "cast" in names(tree(path))] == []
+
+
+def test_tables_and_server_write_json_by_its_library_alone() -> None:
+    """No text in them is a piece of JSON that something is spliced into."""
+    pieces = [(path.name, text) for path in AROUND_TABLES for text in texts(tree(path)) if '{"' in text or '":' in text]
+    assert pieces == []
