@@ -77,10 +77,12 @@ def some_choice(situation: Json, random: Random) -> Json:
     if ending and random.random() < 0.9:
         return random.choice(ending)
     aside = [choice for choice in choices if choice["action"]["action"] == "lay_aside"]
-    if aside:
+    if aside and random.random() < 0.9:
         worms = [choice for choice in aside if choice["action"]["face"] == "W"]
         return max(worms or aside, key=lambda choice: int(choice["total"]))["action"]
-    offered = [choice["action"] for choice in choices if choice["action"]["action"] != "stop"]
+    offered = [
+        choice["action"] for choice in choices if len(choices) == 1 or choice["action"]["action"] != "stop" or random.random() < 0.1
+    ]
     for playable in situation["playable"]:
         cards = random.sample(playable["cards"], random.randint(1, len(playable["cards"])))
         offered += [{"action": "play", "cards": cards}] * 2

@@ -20,6 +20,7 @@ import msgspec
 import pytest
 from databases import database_url
 from msgspec import Raw
+from table_players import some_choice
 
 from heckmeck.notation.faces import roll_text
 from heckmeck.players.levels import BOTS
@@ -289,25 +290,6 @@ async def sitting(host: Host, table: str, *tokens: str | None) -> AsyncIterator[
         finally:
             for client in clients:
                 client.leave()
-
-
-def some_choice(situation: Json, random: Random) -> Json:
-    """Any of what the situation offers: a choice, or cards of one kind. Mostly a sensible one, so that games end."""
-    choices = situation["choices"]
-    ending = [choice["action"] for choice in choices if choice["wins"] and choice["action"]["action"] in ("stop", "pass")]
-    if ending and random.random() < 0.9:
-        return random.choice(ending)
-    aside = [choice for choice in choices if choice["action"]["action"] == "lay_aside"]
-    if aside and random.random() < 0.9:
-        worms = [choice for choice in aside if choice["action"]["face"] == "W"]
-        return max(worms or aside, key=lambda choice: int(choice["total"]))["action"]
-    offered = [
-        choice["action"] for choice in choices if len(choices) == 1 or choice["action"]["action"] != "stop" or random.random() < 0.1
-    ]
-    for playable in situation["playable"]:
-        cards = random.sample(playable["cards"], random.randint(1, len(playable["cards"])))
-        offered += [{"action": "play", "cards": cards}] * 2
-    return random.choice(offered or [choice["action"] for choice in choices])
 
 
 def some_fall(table: Table, random: Random) -> str:

@@ -15,7 +15,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table_kit import Json, Told, finished, some_choice, started
+from table_kit import Json, Told, finished, started
+from table_players import some_choice
 
 from heckmeck.chance import ticket
 from heckmeck.notation.card_text import card_text

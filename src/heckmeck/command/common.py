@@ -66,6 +66,14 @@ def print_lines(lines: Iterable[str]) -> None:
         typer.echo(line)
 
 
+def needed_record(file: Path, words: Words) -> Record:
+    """The record in a file. Without one, the command ends with a sentence that says why."""
+    found = read_record(file, words)
+    if isinstance(found, str):
+        fail(found)
+    return found
+
+
 def read_record(file: Path, words: Words) -> Record | str:
     """The record in a file, or the sentence that says why there is none."""
     from heckmeck.notation import RecordError, read_bytes, read_file

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heckmeck.command.common import AsJson, Language, Options, fail, find_words, print_lines, read_options, read_record, refusals
+from heckmeck.command.common import AsJson, Language, Options, fail, find_words, needed_record, print_lines, read_options, refusals
 
 if TYPE_CHECKING:
     from heckmeck.command.question import Question
@@ -55,9 +55,7 @@ def _asked(
 
     rules: Any
     if file is not None:
-        record = read_record(file, words)
-        if isinstance(record, str):
-            fail(record)
+        record = needed_record(file, words)
         rules, names, state = record.game, record.names, record.end()
     else:
         with refusals(words):

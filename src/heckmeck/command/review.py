@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import AsJson, Language, fail, find_words, print_lines, read_record
+from heckmeck.command.common import AsJson, Language, fail, find_words, needed_record, print_lines
 
 if TYPE_CHECKING:
     from heckmeck.notation import Record
@@ -24,9 +24,7 @@ def review(
 ) -> None:
     """Review a game. See what luck gave and took, what every choice did to the chances to win, and where the game turned."""
     words = find_words(language)
-    record = read_record(file, words)
-    if isinstance(record, str):
-        fail(record)
+    record = needed_record(file, words)
     found = _review(record, words)
     if html is not None:
         _write_page(html, record, found, words)

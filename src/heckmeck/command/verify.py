@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from heckmeck.command.common import Language, fail, find_words, print_lines, read_record
+from heckmeck.command.common import Language, fail, find_words, needed_record, print_lines
 
 
 def verify(
@@ -18,9 +18,7 @@ def verify(
     from heckmeck.verify import verify as check
 
     words = find_words(language)
-    record = read_record(file, words)
-    if isinstance(record, str):
-        fail(record)
+    record = needed_record(file, words)
     verdict = check(record)
     sentence = words.say(f"verify-{verdict.finding}", right=verdict.right, draws=verdict.draws, number=verdict.right + 1)
     if not verdict.verified:

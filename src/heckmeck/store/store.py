@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
@@ -138,34 +139,35 @@ class Store:
         self._writer.put(request)
         await request.done
 
-    def _creator_of(self, table: str) -> str | None:
-        if not table.isprintable():
-            return None
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A line to the database for looking something up."""
         if self._file is not None:
             self._file.check()
         try:
             with self._engine.connect() as connection:
-                row = connection.execute(select(tables.c.creator).where(tables.c.id == table)).one_or_none()
+                yield connection
         except SQLAlchemyError as error:
             raise StoreError(reason(error)) from error
+
+    def _creator_of(self, table: str) -> str | None:
+        if not table.isprintable():
+            return None
+        with self._reading() as connection:
+            row = connection.execute(select(tables.c.creator).where(tables.c.id == table)).one_or_none()
         return None if row is None else row.creator or ""
 
     def _load(self, table: str) -> Saved | None:
         if not table.isprintable():
             # Some databases cannot even be asked for such a thing.
             return None
-        if self._file is not None:
-            self._file.check()
-        try:
-            with self._engine.connect() as connection:
-                row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
-                if row is None:
-                    return None
-                found = connection.execute(
-                    select(changes.c.version, changes.c.change).where(changes.c.table_id == table).order_by(changes.c.version)
-                ).all()
-        except SQLAlchemyError as error:
-            raise StoreError(reason(error)) from error
+        with self._reading() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            found = connection.execute(
+                select(changes.c.version, changes.c.change).where(changes.c.table_id == table).order_by(changes.c.version)
+            ).all()
         if [change.version for change in found] != list(range(1, len(found) + 1)):
             raise Damaged(f"changes are missing among the {len(found)} that are there")
         return Saved(row.id, row.created, row.set_up, tuple([change.change for change in found]), row.creator)
