@@ -21,7 +21,7 @@ from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Record, read, write
 from heckmeck.review import Review, Size, review
 from heckmeck.review.data import review_json
-from heckmeck.review.lines import review_lines
+from heckmeck.review.lines import heads, parts, review_lines
 from heckmeck.review.page import review_page
 from heckmeck.review.places import place_of
 from heckmeck.review.sums import rounded_sum
@@ -151,6 +151,7 @@ def test_json_has_every_move_with_its_chances() -> None:
     assert len(told["moves"]) == len(record.moves)
     keys = {"number", "turn", "player", "place", "move", "before", "after", "loss", "size", "choices"}
     assert all(set(move) == keys for move in told["moves"])
+    assert [(move["number"], move["turn"]) for move in told["moves"]] == [(number, 1) for number in range(len(record.moves))]
     again = told["moves"][told["mistakes"][0]]
     assert again["move"] == {"action": "roll", "golden": False}
     assert again["size"] == "blunder"
@@ -171,9 +172,30 @@ def test_the_page_is_well_formed_and_takes_nothing_from_elsewhere() -> None:
     assert len(list(tree.iter("details"))) == len(found.turns)
     badges = [badge for each in tree.iter("li") for badge in each.findall("strong")]
     assert len(badges) == len(found.mistakes)
+    marked = [number for number, turn in enumerate(tree.iter("summary")) if turn.find("strong") is not None]
+    assert marked == sorted({moment.turn for moment in found.mistakes})
     assert "<script" not in page
     assert not re.search(r"(src|href|url|@import)\s*[=(\"']", page)
     assert "http" not in page
+
+
+def test_the_page_shows_every_result_every_roll_and_what_each_choice_was_worth() -> None:
+    words = Words("en")
+    record, found = looked_back("[date 2026-11-17]" + BLUNDER)
+    tree = ElementTree.fromstring(review_page(record, found, words).partition("\n")[2])
+    assert tree.findtext("body/main/p") == "2026-11-17"
+    results, *weighed = [[["".join(cell.itertext()) for cell in row] for row in table.iter("tr")] for table in tree.iter("table")]
+    assert results == [
+        heads(found, words),
+        *[[name, *row] for name, row in zip(("Ada", "Oma Inge"), parts(found, words), strict=True)],
+    ]
+    choices = [moment for moment in found.decisions if len(moment.choices) > 1]
+    for (top, *rows), moment in zip(weighed, choices, strict=True):
+        assert top[1:] == ["Ada", "Oma Inge"]
+        assert [row[1:] for row in rows] == [[words.percent(chance) for chance in choice.chances] for choice in moment.choices]
+        assert [row[0].startswith("▸ ") for row in rows] == [choice.action == moment.move for choice in moment.choices]
+    rolls = [moment for moment in found.moments if not moment.is_choice]
+    assert len(tree.findall("body/main/details/ul/li")) == len(choices) + len(rolls)
 
 
 def test_a_hostile_name_is_only_a_name() -> None:

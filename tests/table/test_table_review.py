@@ -41,10 +41,13 @@ def test_every_step_of_the_replay_has_its_chances(game: str, players: int) -> No
         assert sum(made) == pytest.approx(result["end"], abs=1e-9)
         assert result["correction"] != 0.0
     for moment, step in zip(told.steps, found["steps"], strict=True):
-        assert (step["chosen"] >= 0) == bool(step["choices"])
-        if step["choices"]:
+        assert len(step["choices"]) != 1, "there is something to choose, or nothing is told"
+        if not step["choices"]:
+            assert (step["chosen"], step["size"], step["loss"]) == (-1, "good", 0.0)
+        else:
             best, chosen = step["choices"][0], step["choices"][step["chosen"]]
             assert moment.seat is not None
+            assert step["chosen"] >= 0
             assert best["chances"][moment.seat] - chosen["chances"][moment.seat] == pytest.approx(step["loss"])
     losses = [found["steps"][step]["loss"] for step in found["mistakes"]]
     assert losses == sorted(losses, reverse=True)
@@ -52,6 +55,10 @@ def test_every_step_of_the_replay_has_its_chances(game: str, players: int) -> No
     for point in found["turning_points"]:
         # Cards that are dealt or turned up are nobody's move: then it is told for whom they meant most.
         assert told.steps[point["step"]].seat == point["seat"] or (found["luck"] == "cards" and point["by"] == "luck")
+        step = found["steps"][point["step"]]
+        weighed = [choice["chances"] for choice in step["choices"]]
+        chose = bool(weighed) and [point["before"], point["after"]] == [weighed[0], weighed[step["chosen"]]]
+        assert point["by"] == ("choice" if chose else "luck")
 
 
 def test_a_seat_handed_over_is_a_step_that_changes_nothing() -> None:
