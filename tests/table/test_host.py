@@ -316,6 +316,27 @@ def test_who_gives_up_while_a_table_is_loaded_takes_nothing_from_the_others(tmp_
     live(tmp_path, come)
 
 
+def test_a_table_that_all_gave_up_waiting_for_is_not_kept_in_memory(tmp_path: Path) -> None:
+    async def come(host: Host) -> None:
+        table = (await host.create(set_up("original", "Ada", "free"))).table
+
+        async def sit_down() -> None:
+            async with host.table(table):
+                pass
+
+        before = asyncio.all_tasks()
+        hasty = asyncio.create_task(sit_down())
+        await asyncio.sleep(0)
+        [loading] = asyncio.all_tasks() - before - {hasty}
+        hasty.cancel()
+        await asyncio.wait([hasty, loading])
+        assert hasty.cancelled()
+        await asyncio.sleep(0)
+        assert host.in_memory == []
+
+    live(tmp_path, come)
+
+
 @pytest.mark.parametrize("seats", [["Ada", "Ben"], ["chick Kim", "hen Hilda"]])
 def test_a_table_that_nobody_uses_is_not_kept_in_memory(seats: list[str], tmp_path: Path) -> None:
     """Not even if bots went on playing when the last one had left."""
@@ -381,6 +402,17 @@ def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path) -> N
             assert from_the_future.updates[0]["steps"] == fresh.updates[0]["steps"]
             for client in (back, fresh, from_the_future):
                 client.leave()
+
+    live(tmp_path, play)
+
+
+def test_who_claims_to_have_seen_more_than_there_is_is_told_everything(tmp_path: Path) -> None:
+    async def play(host: Host) -> None:
+        seated = await host.create(set_up("original", "chick Kim", "hen Hilda"))
+        async with host.table(seated.table) as table:
+            from_the_future = await Client(table, None, 10**9).enter()
+            assert from_the_future.updates[0]["steps"][0]["version"] == 1
+            from_the_future.leave()
 
     live(tmp_path, play)
 

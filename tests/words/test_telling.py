@@ -6,7 +6,7 @@ import pytest
 from test_words import catalogue, events, messages
 
 from heckmeck.command.numbers import statistics_lines
-from heckmeck.notation import RecordError, read
+from heckmeck.notation import Expected, RecordError, read
 from heckmeck.players.simulate import Statistics, simulate
 from heckmeck.replay import story
 from heckmeck.rules import GAMES, Event, Illegal, game
@@ -213,6 +213,17 @@ def test_every_refusal_of_a_record_is_told_with_its_place(record: str, language:
     place = words.say("at-place", line=refused.value.line, column=refused.value.column, sentence="")
     assert told.startswith(place.strip())
     assert not set(told.removeprefix(place)) & set("{}$")
+
+
+def test_a_refusal_lists_what_was_expected_there() -> None:
+    expected = [Expected(what, {}) for what in ("utf8", "header", "turn")]
+    told = [tell_error(WORDS["en"], RecordError(2, 1, "bad_line", {"text": "x"}, tuple(expected[:count]))) for count in range(4)]
+    sentence = told[0]
+    assert told[1:] == [
+        f"{sentence} Expected text in UTF-8.",
+        f"{sentence} Expected text in UTF-8 or a header such as [game original].",
+        f"{sentence} Expected text in UTF-8, a header such as [game original] or a turn such as Ada: 44412W35>4 stop.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
