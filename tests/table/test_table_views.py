@@ -313,6 +313,7 @@ def outcome(draw: Json) -> list[str]:
                 return [roll]
             left -= ways
     if draw["draw"] == "draw":
+        assert size == 1
         return [bag[left]]
     if draw["draw"] == "deal":
         hands: list[list[str]] = []
