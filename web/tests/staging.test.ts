@@ -182,3 +182,13 @@ test('a seat that is handed to a bot changes nothing on the table, nor whose tur
     expect(staged(step.view, { ...step, events: [handed] })).toMatchObject([{ ms: 600, seat: null }]);
   }
 });
+
+test('who has seen nothing yet finds a step done, and whose turn it is by the last event that says so', () => {
+  const [, step] = steps('original').at(3)!;
+  const events: Event[] = [
+    { event: 'portion_taken', seat: 0, portion: 21 },
+    { event: 'turn_ended', seat: 0, following: 1 },
+  ];
+  const shown = stages(null, { ...step, events }, REDUCERS[step.view.kind]);
+  expect(shown).toMatchObject([{ version: step.version, events, view: step.view, seat: 1 }]);
+});
