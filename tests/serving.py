@@ -13,6 +13,7 @@ import http.client
 import json
 import os
 import re
+import secrets
 import socket
 import subprocess
 import sys
@@ -213,9 +214,12 @@ class Client:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """None of those that the system gives to connections: one could take it before the server does, or while it starts again."""
+    for port in secrets.SystemRandom().sample(range(10_000, 30_000), 100):
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

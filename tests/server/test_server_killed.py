@@ -1,11 +1,14 @@
-"""SIGKILL at any moment: every table is there again exactly where it was, and the games go on to their ends."""
+"""However a server ends, SIGKILL at any moment too: every table is there again where it was, and the games go on to their ends."""
 
 from __future__ import annotations
 
+import os
+import signal
 from pathlib import Path
 from random import Random
 
-from serving import Json, Server, serving
+import pytest
+from serving import PATIENCE, Json, Server, serving
 from table_players import Player, play, to_act
 
 from heckmeck.notation import read
@@ -48,6 +51,19 @@ def finish(server: Server, players: list[Player], random: Random) -> None:
     record = read(server.get(f"/api/tables/{players[0].table}/record").text)
     assert verify(record).verified
     assert players[0].last["table"]["winners"] == list(record.game.winners(record.end()))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.set_up("original", "Ada", "chick Kim", "hen Hilda")
+        with server.connect(seated["table"], seated["token"]) as ada:
+            ada.send("number", seat=0, number="0" * 32)
+            ada.until(2)
+            os.kill(server.process.pid, number)
+            assert server.process.wait(PATIENCE) == 0
+        assert server.process.stdout is not None
+        assert "All tables are saved." in server.process.stdout.read()
 
 
 def test_a_table_is_where_it_was_when_the_server_is_killed_in_the_middle_of_a_turn(tmp_path: Path) -> None:

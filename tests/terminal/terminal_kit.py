@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 TOKEN = "the token of the tests"
 CREATED = "2025-11-15T20:00:00+00:00"
-WAITS = 2000
+WAITS = 6000
 TABLE = "the-table-of-the-tests"
 
 

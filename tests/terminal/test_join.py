@@ -138,7 +138,7 @@ def test_reactions_go_both_ways_on_the_screen(server: Server, tmp_path: Path) ->
                 assert told == ReactionMessage(1, "laugh")
                 await until(pilot, lambda: "Ben: Haha!" in table_screen(pilot).query_one("#log", Log).sentences)
                 await pilot.press("!", "escape")
-                assert isinstance(app.screen, TableScreen)
+                await until(pilot, lambda: isinstance(app.screen, TableScreen))
             await ada.close()
 
     live(do)

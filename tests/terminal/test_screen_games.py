@@ -15,6 +15,7 @@ from heckmeck.terminal.client.visit import Wanted
 from heckmeck.terminal.screens.end import EndScreen
 from heckmeck.terminal.screens.review import ReviewScreen
 from heckmeck.terminal.screens.steps import StepsScreen, Weighed
+from heckmeck.terminal.screens.widgets import Notice
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +41,7 @@ def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
                 assert isinstance(app.screen, EndScreen)
                 assert app.tables.unfinished() == []
                 await pilot.press("s")
-                await pilot.pause()
+                await until(pilot, lambda: app.screen.query_one(Notice).display)
                 [file] = (tmp_path / "data").rglob("*.hmk")
                 record = read(file.read_text())
                 assert record.names == fixed.table.names
