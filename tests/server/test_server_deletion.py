@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
+import pytest
 import sqlalchemy
 from databases import database_url, kept
 from serving import Server, serving
+from table_players import Player, play
 
 from heckmeck.store import Store
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("deletion")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    with serving(folder) as server:
+        yield server
 
 
 def delete(server: Server, table: str, token: str) -> int:
@@ -44,51 +59,44 @@ def test_only_its_creator_can_delete_a_table_and_all_who_are_there_are_told(tmp_
     assert not any(gone in kept(tmp_path) for gone in (b"Zebedee", b"Ermintrude", table.encode()))
 
 
-def test_a_rematch_belongs_to_who_asked_for_it(tmp_path: Path) -> None:
-    from random import Random
-
-    from table_players import Player, play
-
-    with serving(tmp_path) as server:
-        seated = server.set_up("karteneck", "Ada", "free")
-        ben = server.sit(seated["table"], 1, "Ben")
-        players = [Player(server, seated["table"], token) for token in (seated["token"], ben["token"])]
-        for player in players:
-            player.give_numbers()
-        assert play(players, Random(1))
-        players[1].send("rematch")
-        players[1].until(players[1].version + 1)
-        again = players[1].last["table"]["rematch"]
-        assert delete(server, again, seated["token"]) == 403
-        assert delete(server, again, ben["token"]) == 204
+def test_a_rematch_belongs_to_who_asked_for_it(server: Server) -> None:
+    seated = server.set_up("karteneck", "Ada", "free")
+    ben = server.sit(seated["table"], 1, "Ben")
+    players = [Player(server, seated["table"], token) for token in (seated["token"], ben["token"])]
+    for player in players:
+        player.give_numbers()
+    assert play(players, Random(1))
+    players[1].send("rematch")
+    players[1].until(players[1].version + 1)
+    again = players[1].last["table"]["rematch"]
+    assert delete(server, again, seated["token"]) == 403
+    assert delete(server, again, ben["token"]) == 204
 
 
-def test_a_damaged_table_can_be_deleted(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seated = server.set_up("original", "Ada", "chick Kim")
-        run(database_url(tmp_path), "UPDATE tables SET set_up = '[]'")
-        assert server.get(f"/api/tables/{seated['table']}").status == 422
-        assert delete(server, seated["table"], seated["token"]) == 204
-        assert server.get(f"/api/tables/{seated['table']}").status == 404
+def test_a_damaged_table_can_be_deleted(server: Server, folder: Path) -> None:
+    seated = server.set_up("original", "Ada", "chick Kim")
+    run(database_url(folder), f"UPDATE tables SET set_up = '[]' WHERE id = '{seated['table']}'")
+    assert server.get(f"/api/tables/{seated['table']}").status == 422
+    assert delete(server, seated["table"], seated["token"]) == 204
+    assert server.get(f"/api/tables/{seated['table']}").status == 404
 
 
-def test_a_table_that_vanishes_from_the_database_ends_for_those_at_it(tmp_path: Path) -> None:
+def test_a_table_that_vanishes_from_the_database_ends_for_those_at_it(server: Server, folder: Path) -> None:
     """Another server has deleted it."""
-    with serving(tmp_path) as server:
-        seated = server.set_up("original", "Ada", "free")
-        with server.connect(seated["table"], seated["token"]) as ada:
-            run(database_url(tmp_path), "DELETE FROM changes")
-            run(database_url(tmp_path), "DELETE FROM tables")
-            ada.send("number", seat=0, number="a" * 32)
-            assert ada.rest()[0]["refusal"]["reason"] == "no_such_table"
+    seated = server.set_up("original", "Ada", "free")
+    with server.connect(seated["table"], seated["token"]) as ada:
+        run(database_url(folder), f"DELETE FROM changes WHERE table_id = '{seated['table']}'")
+        run(database_url(folder), f"DELETE FROM tables WHERE id = '{seated['table']}'")
+        ada.send("number", seat=0, number="a" * 32)
+        assert ada.rest()[0]["refusal"]["reason"] == "no_such_table"
 
 
 def test_tables_that_nobody_changed_for_so_many_days_are_forgotten(tmp_path: Path) -> None:
     today = datetime.now(UTC).date()
     with serving(tmp_path) as server:
         tables = {age: server.set_up("original", "Ada", "free")["table"] for age in (0, 29, 31, 400)}
-    for age, table in tables.items():
-        run(database_url(tmp_path), f"UPDATE tables SET touched = '{today - timedelta(days=age)}' WHERE id = '{table}'")
+        for age, table in tables.items():
+            run(database_url(tmp_path), f"UPDATE tables SET touched = '{today - timedelta(days=age)}' WHERE id = '{table}'")
     with serving(tmp_path) as server:
         assert all(server.get(f"/api/tables/{table}").status == 200 for table in tables.values())
     with serving(tmp_path, HECKMECK_KEEP_DAYS="30") as server:

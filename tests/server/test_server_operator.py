@@ -8,6 +8,7 @@ import json
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,33 +23,40 @@ from heckmeck.store import Commit, Store, StoreError
 Json = Any
 
 
-def lines(server: Server) -> list[Json]:
-    """The log so far."""
-    return [json.loads(line) for line in server.complaints.read_text().splitlines()]
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("operator")
 
 
-def events(server: Server) -> list[str]:
-    return [line["event"] for line in lines(server)]
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Server]:
+    with serving(folder) as server:
+        yield server
+
+
+def lines(server: Server, before: str) -> list[Json]:
+    """What the log has more than it had before."""
+    return [json.loads(line) for line in server.complaints.read_text().removeprefix(before).splitlines()]
 
 
 # Alive and ready
 
 
-def test_a_server_that_saves_is_alive_and_ready(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        for path, status in (("/healthz", "ok"), ("/readyz", "ready")):
-            answer = server.get(path)
-            assert (answer.status, answer.json) == (200, {"status": status})
+def test_a_server_that_saves_is_alive_and_ready(server: Server) -> None:
+    for path, status in (("/healthz", "ok"), ("/readyz", "ready")):
+        answer = server.get(path)
+        assert (answer.status, answer.json) == (200, {"status": status})
 
 
-def test_a_server_that_cannot_save_is_alive_and_not_ready(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        with full_disk(tmp_path):
+def test_a_server_that_cannot_save_is_alive_and_not_ready(server: Server, folder: Path) -> None:
+    # What is found out is believed for a moment.
+    with full_disk(folder):
+        while server.get("/readyz").status != 503:
             assert server.get("/healthz").status == 200
-            answer = server.get("/readyz")
-            assert (answer.status, answer.json) == (503, {"status": "not ready"})
-        while server.get("/readyz").status != 200:
-            assert server.get("/healthz").status == 200
+        answer = server.get("/readyz")
+        assert (answer.status, answer.json) == (503, {"status": "not ready"})
+    while server.get("/readyz").status != 200:
+        assert server.get("/healthz").status == 200
 
 
 def test_asking_whether_it_is_ready_leaves_nothing_in_the_database(tmp_path: Path) -> None:
@@ -80,16 +88,16 @@ def test_a_server_whose_database_was_deleted_is_not_ready(tmp_path: Path) -> Non
 # The log
 
 
-def test_a_failed_save_is_one_line_without_names_tokens_or_ids(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seated = server.set_up("karteneck", "Zebedee", "free")
-        with full_disk(tmp_path):
-            assert server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ermintrude"}).status == 503
-        (line,) = lines(server)
-        assert (line["event"], line["requests"]) == ("save_failed", 1)
-        assert line["code"] in ("SQLITE_ERROR", "P0001")
-        told = server.complaints.read_text()
-        assert not any(secret in told for secret in ("Zebedee", "Ermintrude", seated["token"], seated["table"]))
+def test_a_failed_save_is_one_line_without_names_tokens_or_ids(server: Server, folder: Path) -> None:
+    seated = server.set_up("karteneck", "Zebedee", "free")
+    before = server.complaints.read_text()
+    with full_disk(folder):
+        assert server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ermintrude"}).status == 503
+    (line,) = lines(server, before)
+    assert (line["event"], line["requests"]) == ("save_failed", 1)
+    assert line["code"] in ("SQLITE_ERROR", "P0001")
+    told = server.complaints.read_text()
+    assert not any(secret in told for secret in ("Zebedee", "Ermintrude", seated["token"], seated["table"]))
 
 
 def test_a_conflict_is_no_failure_of_the_database(tmp_path: Path) -> None:
@@ -116,14 +124,14 @@ def test_a_slow_commit_is_told() -> None:
     assert (line["event"], line["seconds"], line["requests"]) == ("save_slow", 1.25, 7)
 
 
-def test_a_flood_is_one_line(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seated = server.set_up("original", "Ada", "chick Kim")
-        with raw_socket(server, seated["table"]) as client:
-            client.send(frame(PING) * 2000)
-            client.rest()
-        (line,) = lines(server)
-        assert (line["event"], line["about"]) == ("flood", "frames")
+def test_a_flood_is_one_line(server: Server) -> None:
+    seated = server.set_up("original", "Ada", "chick Kim")
+    before = server.complaints.read_text()
+    with raw_socket(server, seated["table"]) as client:
+        client.send(frame(PING) * 2000)
+        client.rest()
+    (line,) = lines(server, before)
+    assert (line["event"], line["about"]) == ("flood", "frames")
 
 
 def test_many_of_a_kind_are_counted_and_not_told_one_by_one() -> None:
@@ -146,19 +154,19 @@ def test_a_log_that_cannot_be_written_stops_nobody() -> None:
     Log(Full()).tell("flood", "frames")
 
 
-def test_a_damaged_table_is_told_by_the_beginning_of_its_id(tmp_path: Path) -> None:
+def test_a_damaged_table_is_told_by_the_beginning_of_its_id(server: Server, folder: Path) -> None:
     table = "abcdefghijklmnopqrstuv"
 
     async def damage() -> None:
-        store = Store(database_url(tmp_path))
+        store = Store(database_url(folder))
         await store.create(table, "", "no set-up at all", [])
         store.close()
 
     asyncio.run(damage())
-    with serving(tmp_path) as server:
-        assert server.get(f"/api/tables/{table}").status == 422
-        (line,) = lines(server)
-        assert (line["event"], line["about"]) == ("table_damaged", "abcdef")
+    before = server.complaints.read_text()
+    assert server.get(f"/api/tables/{table}").status == 422
+    (line,) = lines(server, before)
+    assert (line["event"], line["about"]) == ("table_damaged", "abcdef")
 
 
 # Metrics
@@ -193,9 +201,8 @@ def test_metrics_count_what_happens_on_a_port_of_their_own(tmp_path: Path) -> No
         assert scraped(port)["heckmeck_failed_commits_total"] == 1
 
 
-def test_metrics_are_off_unless_somebody_wants_them(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        assert b"heckmeck_tables" not in server.get("/metrics").body
+def test_metrics_are_off_unless_somebody_wants_them(server: Server) -> None:
+    assert b"heckmeck_tables" not in server.get("/metrics").body
 
 
 @pytest.mark.parametrize("wanted", ["many", "0", "65536", "127.0.0.1:", "localhost:x"])
