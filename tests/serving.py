@@ -34,7 +34,7 @@ from heckmeck.table.wire.codec import read_told
 
 Json = Any
 
-PATIENCE = 60
+PATIENCE = 300
 """Seconds after which a test gives up waiting. Nothing is measured by it."""
 
 
