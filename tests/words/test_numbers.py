@@ -18,9 +18,9 @@ from heckmeck.words import LANGUAGES, Words, language_name
 NUMBERS = Path(__file__).parents[2] / "web" / "src" / "lib" / "numbers.ts"
 
 RANDOM = Random(1)
-HALVES = [step / 2000 for step in range(0, 2001, 3)]
+HALVES = [step / 2000 for step in range(0, 2001, 7)]
 """Halves and wholes of a tenth of a percent, of all parts of the scale. Both have to round halves to the same side."""
-SHARES = [0.0, 1.0, 0.543, 1e-9, 0.9999999, *HALVES, *[RANDOM.random() for _ in range(300)]]
+SHARES = [0.0, 1.0, 0.543, 1e-9, 0.9999999, *HALVES, *[RANDOM.random() for _ in range(100)]]
 CHANGES = [*SHARES, *[-share for share in SHARES]]
 
 SCRIPT = """
