@@ -26,28 +26,30 @@ LOCKED := --constraints $(LOCK) --build-constraints $(LOCK)
 INSTALL = UV_SYSTEM_CERTS=1 $(UV) pip install --quiet $(LOCKED) --python
 VENV := $(UV) venv --quiet --no-python-downloads --python $(PYTHON)
 PLAIN := src/heckmeck/__init__.py src/heckmeck/rules src/heckmeck/notation src/heckmeck/words src/heckmeck/chance.py
-ON_WHEEL := --durations 15 -p no:cacheprovider -m 'not source'
+# Tests of one file stay together as long as they can, because they share a server.
+ON_WHEEL := --dist worksteal --durations 15 -p no:cacheprovider -m 'not source'
 # They test the page with Node, whatever the Python packages are.
 PAGE_ONLY := --ignore web
 # Not compiled in the wheel, so `unit` has tested them already, apart from what is marked `long`.
 TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep -L mark.long tests/notation/test_*.py))
-# What saves tables. The rest has nothing to say about PostgreSQL: floods, origins and connections are stopped before any table.
-ON_POSTGRES := store server --ignore server/test_server_floods.py --ignore server/test_server_guard.py \
-	--ignore server/test_server_visitors.py table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
+# What saves tables. The rest has nothing to say about PostgreSQL: it is answered before any table is saved.
+ON_POSTGRES := store server $(patsubst %,--ignore server/test_%.py,server_floods server_guard server_messages server_visitors serving) \
+	table/test_host.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'web/tests/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel postgresql browser check-release sanitize kernel page types golden bench soak docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden bench soak docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
 
-# Building the wheel does not keep two cores busy, so everything that doesn't need it runs in parallel.
+# Side by side, since each of them waits now and then: for the compiler's last file, for a disk, for a server's patience.
+SIDE_BY_SIDE := --jobs 3 --output-sync=line
+
 test:
-	$(MAKE) --jobs 2 $(PLAY)/tested lint unit
-	$(MAKE) wheel
+	$(MAKE) $(SIDE_BY_SIDE) lint unit wheel
 ifdef NO_POSTGRES
 	@echo "NO_POSTGRES is set: the tests on PostgreSQL were left out."
 endif
@@ -63,11 +65,11 @@ quick-tests: $(DEV)/ready
 # The ranges in pyproject.toml are a promise; both ends of them are tried. Each environment is made anew.
 test-newest:
 	rm -rf .venv/newest
-	$(MAKE) wheel PLAY=.venv/newest LOCKED=--upgrade TESTED='$(PAGE_ONLY)'
+	$(MAKE) $(SIDE_BY_SIDE) wheel PLAY=.venv/newest LOCKED=--upgrade TESTED='$(PAGE_ONLY)'
 
 test-lowest:
 	rm -rf .venv/lowest
-	$(MAKE) wheel PLAY=.venv/lowest LOCKED='--resolution lowest-direct' TESTED='$(PAGE_ONLY)'
+	$(MAKE) $(SIDE_BY_SIDE) wheel PLAY=.venv/lowest LOCKED='--resolution lowest-direct' TESTED='$(PAGE_ONLY)'
 
 lock: $(UV)
 	UV_SYSTEM_CERTS=1 $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
@@ -138,19 +140,19 @@ $(PLAY)/tested: $(PLAY)/ready
 	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
 
-# Everything on what people install: the wheel, with the rules compiled, on SQLite and then on PostgreSQL and in a browser.
-wheel: $(PLAY)/tested
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 3 $(ON_WHEEL) $(TESTED) --ignore browser --ignore release/test_build_hook.py . \
-		--pyargs heckmeck.library heckmeck.players.bot heckmeck.players.levels heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
-	$(MAKE) --jobs 2 --output-sync=target browser $(if $(NO_POSTGRES),,postgresql) PLAY=$(PLAY)
+# Everything on what people install: the wheel, with the rules compiled, on SQLite, in a browser and on PostgreSQL.
+wheel: sqlite browser $(if $(NO_POSTGRES),,postgresql)
 
-# Both spend much of their time waiting, for the disk and for each other's programs, so they run side by side.
-postgresql:
-	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES)
+sqlite: $(PLAY)/tested
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) $(TESTED) --ignore browser --ignore release/test_build_hook.py . \
+		--pyargs heckmeck.library heckmeck.players.bot heckmeck.players.levels heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
 
 # By themselves: while Playwright is there, nothing else in the process can run an event loop.
-browser:
+browser: $(PLAY)/tested
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) browser
+
+postgresql: $(PLAY)/tested
+	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) --database postgresql $(ON_POSTGRES)
 
 # Leaves the source distribution in dist.
 check-release: web/node_modules/ready
