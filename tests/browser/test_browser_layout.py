@@ -62,12 +62,12 @@ def test_grill_players_and_hand_share_a_low_screen(visit: Visit, game: str, play
     for _ in range(4):
         visitor.wait_for_turn()
         for width, height in LOW:
-            page.set_viewport_size({"width": width, "height": height})
+            visitor.resize(width, height)
             expect(page.locator(player)).to_have_count(players)
             assert overlaps(page, f"{hand}, {player}", f"{grill}, {player}") == [], f"{width} x {height}"
             assert overlaps(page, hand, player) == [], f"{width} x {height}"
             assert outside(page, f"{grill}, {player}, {hand}") == [], f"{width} x {height}"
-        page.set_viewport_size({"width": 1280, "height": 760})
+        visitor.resize(1280, 760)
         visitor.act()
 
 
@@ -100,7 +100,7 @@ def test_a_specialist_covers_no_number(visit: Visit, server: Server, players: in
     page = visitor.page
     expect(page.locator("li.player .specialist")).to_have_count(4)
     for width, height in WIDTHS:
-        page.set_viewport_size({"width": width, "height": height})
+        visitor.resize(width, height)
         assert overlaps(page, "li.player .specialist", "li.player .owns > *") == [], f"{width} x {height}"
         assert overlaps(page, "li.player .stack .place", "li.player .owns > *") == [], f"{width} x {height}"
         assert overlaps(page, "li.player .specialist", "li.player .stack .count") == [], f"{width} x {height}"
@@ -117,7 +117,7 @@ def test_nine_dice_lie_in_one_row(visit: Visit, server: Server) -> None:
     page = visitor.page
     expect(page.locator(".hand.mine .roll .die")).to_have_count(9)
     for width, height in [(1920, 1080), (1280, 720), (1024, 768), (820, 1180), (667, 375), (390, 844)]:
-        page.set_viewport_size({"width": width, "height": height})
+        visitor.resize(width, height)
         tops = page.locator(".roll .die").evaluate_all("dice => dice.map((die) => die.getBoundingClientRect().top)")
         assert max(tops) - min(tops) < 1, f"{width} x {height}"
         assert outside(page, ".roll .die") == [], f"{width} x {height}"

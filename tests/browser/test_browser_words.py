@@ -76,22 +76,43 @@ def test_the_page_loads_the_language_in_use_and_no_other(visit: Visit, language:
     expect(options).to_have_text([language_name(one) for one in LANGUAGES])
 
 
+@pytest.fixture(scope="module")
+def lobby(server: Server) -> str:
+    seated = server.set_up("deluxe", "Ada", "free", "hen Ben")
+    return f"/t/{seated['table']}#key={seated['token']}"
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> dict[str, str]:
+    """Games that bots have played, which people look back on in any language."""
+    tables: dict[str, str] = {}
+    for game in ("deluxe", "karteneck"):
+        tables[game] = server.set_up(game, "chick Ada", "hen Ben")["table"]
+        # They play as soon as somebody looks.
+        with server.connect(tables[game]) as watching:
+            while watching.last["table"]["phase"] != "finished":
+                watching.update()
+    return tables
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_on_the_smallest_phone(visit: Visit, server: Server, language: str) -> None:
+def test_nothing_is_cut_on_the_smallest_phone(
+    visit: Visit, server: Server, lobby: str, finished: dict[str, str], language: str
+) -> None:
     visitor = visit(language=language, width=360, height=640)
     page = visitor.page
     for path in ("/", "/learn", "/rules/deluxe", "/rules/karteneck", "/nowhere"):
-        visitor.start(path)
+        visitor.read(path)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.locator("main").wait_for()
         for details in page.locator("details summary").all():
             details.click()
         assert cut(page) == [], path
-    visitor.set_up("deluxe", [("person", "Ada"), ("open", ""), ("hen", "Ben")])
-    page.locator("main").wait_for()
+    visitor.start(lobby)
+    expect(page.locator("main h2").first).to_be_visible()
     assert cut(page) == [], "lobby"
-    for game in ("deluxe", "karteneck"):
-        visitor.set_up(game, [("person", "Ada"), ("hen", "Ben"), ("champion", "Cleo")])
+    for game, table in finished.items():
+        seated = server.set_up(game, "Ada", "hen Ben", "champion Cleo")
+        visitor.start(f"/t/{seated['table']}#key={seated['token']}")
         for _ in range(6):
             visitor.wait_for_turn()
             assert cut(page) == [], game
@@ -100,7 +121,6 @@ def test_nothing_is_cut_on_the_smallest_phone(visit: Visit, server: Server, lang
                 expect(page.locator("section.odds ol > li").first).to_be_visible()
                 assert cut(page) == [], "odds"
             visitor.act()
-        # Bots play a whole game as soon as somebody looks.
-        visitor.start(f"/t/{server.set_up(game, 'chick Ada', 'hen Ben')['table']}")
+        visitor.start(f"/t/{table}")
         expect(page.locator(".after h3").first).to_be_visible()
         assert cut(page) == [], f"after {game}"

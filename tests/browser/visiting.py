@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable
 from contextlib import suppress
@@ -22,7 +23,10 @@ FLAGS = (
     "--no-first-run",
 )
 
-PATIENCE = 60_000
+SLOWER = int(os.environ.get("SLOW_PAGE", "1"))
+"""How many times slower the pages run than they could, on a slow line. So tests show that read a page before it is ready."""
+
+PATIENCE = 300_000 * SLOWER
 """Milliseconds until something that has to come is missed; the machine may be busy."""
 
 expect.set_options(timeout=PATIENCE)
@@ -36,6 +40,43 @@ TODO = (
     ".tray .choices button:not([disabled])",
 )
 """What can be done at a table, or the end of the game."""
+
+PAGES = {
+    "/": "main ol > li.sheet",
+    "/learn": "main section",
+    "/rules/original": "main section",
+    "/rules/extrawurm": "main section",
+    "/rules/deluxe": "main section",
+    "/rules/karteneck": "main section",
+    "/t/AAAAAAAAAAAAAAAAAAAAAA": "main h1",
+    "/nowhere": "main h1",
+}
+"""Every page that is no table, with what is on it once everything is there."""
+
+NOTE_DECISIONS = """
+    globalThis.deciding = null;
+    globalThis.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given);
+            deciding = null;
+            this.addEventListener('message', ({ data }) => {
+                const { type, version } = JSON.parse(data);
+                // The page hears of it now, and shows it before anything else happens.
+                if (type === 'error' || (type === 'update' && version > deciding)) setTimeout(() => (deciding = null));
+            });
+        }
+        send(text) {
+            const { type, version } = JSON.parse(text);
+            if (type === 'act' || type === 'fell') deciding = version;
+            super.send(text);
+        }
+    };
+"""
+"""Notes for which version of the table a decision was sent that is not answered yet. Until then the page shows what was."""
+
+READY = """
+(todo) => deciding === null && [...document.querySelectorAll(todo)].some((one) => one.checkVisibility({ visibilityProperty: true }))
+"""
 
 
 class Visitor:
@@ -69,12 +110,11 @@ class Visitor:
             "if (location.protocol !== 'about:' && localStorage.getItem('heckmeck.settings') === null) "
             f"localStorage.setItem('heckmeck.settings', {settings})"
         )
+        self.context.add_init_script(NOTE_DECISIONS)
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []
         self.received: list[str] = []
         """Every text that came from the server."""
-        self.unanswered: int | None = None
-        """The version of the table that a decision was sent for which is not answered yet."""
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -84,6 +124,11 @@ class Visitor:
         page.on("requestfailed", self._miss)
         page.on("response", self._answer)
         page.on("websocket", self._listen)
+        if SLOWER > 1:
+            browser = self.context.new_cdp_session(page)
+            browser.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            line = {"offline": False, "latency": 50 * SLOWER, "downloadThroughput": -1, "uploadThroughput": -1}
+            browser.send("Network.emulateNetworkConditions", line)
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -106,21 +151,7 @@ class Visitor:
                 self.received.append(response.text())
 
     def _listen(self, socket: WebSocket) -> None:
-        self.unanswered = None
-        socket.on("framesent", self._sent)
-        socket.on("framereceived", self._heard)
-
-    def _sent(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] in ("act", "fell"):
-            self.unanswered = message["version"]
-
-    def _heard(self, text: str | bytes) -> None:
-        self.received.append(str(text))
-        message = json.loads(text)
-        update = message["type"] == "update" and self.unanswered is not None and message["version"] > self.unanswered
-        if update or message["type"] == "error":
-            self.unanswered = None
+        socket.on("framereceived", lambda text: self.received.append(str(text)))
 
     def leave(self) -> None:
         self.context.close()
@@ -130,6 +161,11 @@ class Visitor:
     def start(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
 
+    def read(self, path: str) -> None:
+        """Comes to one of `PAGES` and waits until all of it is there."""
+        self.start(path)
+        expect(self.page.locator(PAGES[path]).first).to_be_visible()
+
     def set_up(self, game: str, players: list[tuple[str, str]], real_dice: bool = False, hints: bool = True) -> None:
         """On the start page: this game with these players, each a kind (person, open, or a bot's level) and a name."""
         page = self.page
@@ -137,10 +173,15 @@ class Visitor:
         page.locator(f"input[name=game][value={game}]").check(force=True)
         cards = page.locator("main ol > li.sheet")
         expect(cards.first).to_be_visible()
-        while cards.count() > len(players):
+        seats = cards.count()
+        while seats > len(players):
             cards.last.locator("button.remove").click()
-        while cards.count() < len(players):
+            seats -= 1
+            expect(cards).to_have_count(seats)
+        while seats < len(players):
             page.locator("button.add").click()
+            seats += 1
+            expect(cards).to_have_count(seats)
         for number, (kind, name) in enumerate(players):
             cards.nth(number).locator("select.kind").select_option(kind)
             if kind != "open":
@@ -157,6 +198,12 @@ class Visitor:
     def press(self, button: Locator) -> None:
         button.tap() if self.touch else button.click()
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, and everything drawn for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     # Playing
 
     @property
@@ -165,13 +212,7 @@ class Visitor:
 
     def wait_for_turn(self) -> None:
         """Until what was decided is answered, and there is something to do here or the game is over."""
-        for _ in range(PATIENCE // 5):
-            if self.unanswered is None:
-                break
-            self.page.wait_for_timeout(5)
-        else:
-            raise AssertionError(f"what was decided at version {self.unanswered} is not answered")
-        self.page.locator(", ".join(TODO)).first.wait_for()
+        self.page.wait_for_function(READY, arg=", ".join(TODO), polling=20)
 
     def act(self) -> bool:
         """Does one thing that can be done, by clicking. False once the game is over."""
@@ -182,7 +223,7 @@ class Visitor:
         return True
 
     def can_act(self) -> bool:
-        return not self.over and self.page.locator(", ".join(TODO)).count() > 0
+        return not self.over and bool(self.page.evaluate(READY, ", ".join(TODO)))
 
     def act_now(self) -> None:
         page = self.page
@@ -216,7 +257,8 @@ class Visitor:
             self._tap(page.locator(".tray .choices button:not([disabled])").last)
 
     def _tap(self, button: Locator) -> None:
-        button.tap(timeout=3000) if self.touch else button.click(timeout=3000)
+        soon = PATIENCE / 20
+        button.tap(timeout=soon) if self.touch else button.click(timeout=soon)
 
     def play_to_the_end(self, most: int = 1500) -> None:
         for _ in range(most):
@@ -238,7 +280,8 @@ class Visitor:
 
     def accessible(self, axe: str, *rules: str) -> list[str]:
         """What axe-core finds serious or worse on this page, by all of its rules or these."""
-        self.page.evaluate(axe)
+        if not self.page.evaluate("'axe' in globalThis"):
+            self.page.evaluate(axe)
         only = f", runOnly: {json.dumps(rules)}" if rules else ""
         found: Any = self.page.evaluate(f"axe.run(document, {{resultTypes: ['violations']{only}}})")
         return [
