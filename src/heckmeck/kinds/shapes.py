@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Literal, TypeVar, Union
 
 import msgspec
@@ -196,11 +197,13 @@ class Shapes:
         self._details = details
         self._read = read
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(union(actions))
+        # The same few actions are offered again and again.
+        self.action = lru_cache(maxsize=4096)(self._action)
 
     def event(self, event: RulesEvent) -> Event:
         return _shaped(event, self._events)
 
-    def action(self, action: RulesAction) -> Action:
+    def _action(self, action: RulesAction) -> Action:
         return _shaped(action, self._actions)
 
     def read_action(self, told: bytes | msgspec.Raw) -> RulesAction:

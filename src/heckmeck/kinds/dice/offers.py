@@ -13,7 +13,9 @@ from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, lay_aside, rea
 
 
 def offers(game: DiceGame, state: DiceState) -> Offers:
-    return Offers([_choice(game, state, action) for action in game.legal(state)], closed=closed(game, state, _candidates(state)))
+    legal = game.legal(state)
+    refused = [action for action in _candidates(state) if action not in legal]
+    return Offers([_choice(game, state, action) for action in legal], closed=closed(game, state, refused))
 
 
 def prize_of(board: Board, prize: RulesPrize) -> Prize:
