@@ -108,7 +108,7 @@ def test_the_command_trains_and_shows_its_curves(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["karteneck"], "Only the dice games can be learnt."),
+        (["karteneck"], "Training works only for the dice games."),
         (["original", "--players", "9"], "2"),
         (["original", "--plan", "slow"], "There is no plan “slow”. Choose one of quick, full."),
     ],

@@ -41,7 +41,7 @@ def test_a_backup_of_a_running_server_brings_every_table_back(tmp_path: Path) ->
         assert (done.returncode, done.stdout, done.stderr) == (0, f"One table is in {file}.\n", "")
         server.set_up("original", "Ada", "chick Kim")
     done = command(tmp_path / "new", "restore", file)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "One table is in the database again.\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "One table has been restored.\n", "")
     with serving(tmp_path / "new") as server, server.connect(seated["table"], seated["token"]) as zoe:
         assert (zoe.version, zoe.last["table"]["yours"]) == (1, [0])
         assert [seat["name"] for seat in zoe.last["table"]["seats"]] == ["Zoë", "Ben"]
@@ -116,7 +116,7 @@ def test_what_cannot_be_backed_up_or_restored_is_told_in_a_sentence(tmp_path: Pa
     for words, sentence in {
         ("backup", file): f"{file} already exists. Name a new file.\n",
         ("restore", file): "The database already has tables (1). Name an empty database in HECKMECK_DATABASE_URL.\n",
-        ("restore", tmp_path / "diary"): f"{tmp_path / 'diary'} is not a backup. heckmeck backup writes one.\n",
+        ("restore", tmp_path / "diary"): f"{tmp_path / 'diary'} is not a backup. Make one with: heckmeck backup FILE\n",
     }.items():
         done = command(tmp_path, *words)
         assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)

@@ -42,7 +42,7 @@ def arena(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Let bots play each other. Print how often each of them wins."""
+    """Let bots play each other. Print how often each one wins."""
     from heckmeck.command.numbers import arena_json, arena_lines
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.levels import BOTS, is_bot
@@ -81,7 +81,7 @@ def arena(
 
 
 def _warn(game: str, bots: list[str], words: Words) -> None:
-    """Say it if bots are going to play below their strength."""
+    """Warn if bots are going to play below their strength."""
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
 

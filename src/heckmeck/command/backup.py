@@ -14,7 +14,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
     language: Language = "",
 ) -> None:
-    """Copy all tables of the database into a new file, also while the server runs."""
+    """Copy all tables into a new file. This works even while the server runs."""
     from heckmeck.store import StoreError, default_url
     from heckmeck.store.copy import back_up
 
@@ -34,7 +34,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that heckmeck backup wrote.")],
     language: Language = "",
 ) -> None:
-    """Copy all tables of a backup into the database, which must not have any."""
+    """Copy a backup into an empty database."""
     from heckmeck.store import Newer, NoBackup, NotEmpty, StoreError, default_url
     from heckmeck.store.copy import restore as bring_back
 

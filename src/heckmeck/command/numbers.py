@@ -52,8 +52,10 @@ def _spread(counts: list[int], words: Words) -> list[str]:
 def odds_lines(
     found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words, worms: Mapping[Action, float] = NO_WORMS
 ) -> list[str]:
-    """A row and a bar for every choice, the best first, and below it what it wins how likely. `worms` are shown beside another
-    goal's values."""
+    """A row and a bar for every choice, the best first, and below it the portions it wins, with their chances.
+
+    `worms` are shown beside another goal's values.
+    """
     best = max(abs(one.value) for one in found) or 1.0
     beside = [words.say("odds-worms")] if worms else []
     rows = [["", words.say(f"odds-{goal.kind}", total=goal.total), *beside, words.say("odds-fail"), ""]]
@@ -112,7 +114,7 @@ def odds_json(
 
 
 def arena_lines(contest: Contest, standing: Standing, words: Words) -> list[str]:
-    """Each bot's wins with its 95% interval and its mean worms; ratings if more than two met; and who gave games away."""
+    """Each bot's wins with its 95% interval and its mean worms; ratings if more than two met; and who forfeited games."""
     from heckmeck.players.elo import ratings
 
     heading = words.say("arena-heading", game=words.say(f"game-{contest.game}"), games=standing.games, seed=str(contest.seed))
@@ -143,7 +145,7 @@ def arena_lines(contest: Contest, standing: Standing, words: Words) -> list[str]
 
 
 def _forfeits(standing: Standing) -> list[tuple[int, Forfeited, int]]:
-    """Every way in which a bot gave games away, with the number of games."""
+    """Every way in which a bot forfeited games, with the number of games."""
     counts: dict[tuple[int, Forfeited], int] = {}
     for bot, reason in standing.forfeits:
         counts[bot, reason] = counts.get((bot, reason), 0) + 1

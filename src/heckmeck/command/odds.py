@@ -33,7 +33,7 @@ def odds(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Show the exact odds of every choice. See what each choice is worth, how likely it fails, and what it wins."""
+    """Show the exact odds of every choice. See what each choice is worth, how likely it is to fail, and what it wins."""
     from heckmeck.command.question import Question
 
     words = find_words(language)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heckmeck.words import Words
 
 PORTS = 100
-"""How many ports are tried, from the wanted one on."""
+"""How many ports are tried, beginning with the wanted one."""
 TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
 """How many tables one address may set up in an hour."""
 CONNECTIONS_PER_ADDRESS = "HECKMECK_CONNECTIONS_PER_ADDRESS"
@@ -32,7 +32,7 @@ def play(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port. If it is taken, the next free one.")] = 8000,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     name: Annotated[
-        list[str] | None, typer.Option(metavar="HOST", help="A name of this server. You can repeat this option.")
+        list[str] | None, typer.Option(metavar="HOST", help="A host name of this server. You can repeat this option.")
     ] = None,
     trusted_proxy: Annotated[
         str,

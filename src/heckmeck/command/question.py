@@ -1,6 +1,6 @@
 """A quick question at the table: a position put together from what a player sees, and how far the turn has come.
 
-The turn is played up to that point by the rules themselves, so what cannot be is refused by them.
+The rules themselves play the turn up to that point, so they refuse an impossible position.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def position(game: DiceGame, question: Question) -> DiceState:
 
 
 def read_portions(text: str, game: DiceGame, elsewhere: Set[int] = frozenset()) -> list[int]:
-    """Portions such as `21-28,30`: of a range those that the game has and that do not lie elsewhere."""
+    """Portions such as `21-28,30`: a range means those that the game has and that lie nowhere else."""
     found: list[int] = []
     for part in re.split(r"[,\s]+", text.strip()) if text.strip() else []:
         match = _PORTION.fullmatch(part)
@@ -90,7 +90,7 @@ def _specialist(text: str | None) -> Specialist | None:
 
 
 def _play_up_to(game: DiceGame, state: DiceState, question: Question) -> DiceState:
-    """Lays the dice aside face by face, the dice left over showing whatever does not matter, then rolls what was rolled."""
+    """Lays the dice aside face by face, with faces that don't matter on the other dice, then makes the roll in question."""
     groups, golden_aside = _groups(question.aside)
     roll = _roll(question.roll)
     taken = sum([count for _, count in groups]) - (golden_aside is not None)
@@ -119,7 +119,7 @@ def _play_up_to(game: DiceGame, state: DiceState, question: Question) -> DiceSta
 def _rolls_before(
     state: DiceState, groups: list[tuple[Face, int]], golden_aside: Face | None, golden: bool
 ) -> list[tuple[Rolled, Face | None]]:
-    """A roll for every face aside: the dice that were laid aside, and the others showing whatever does not matter."""
+    """A roll for every face aside: the dice that were laid aside, and faces that don't matter on the others."""
     found: list[tuple[Rolled, Face | None]] = []
     left = WHITE_DICE
     for face, count in groups:

@@ -16,7 +16,7 @@ def replay(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Tell a recorded game move by move. With --json, print the position at its end, one line for each file."""
+    """Retell a recorded game move by move. With --json, print the position at its end, one line for each file."""
     from heckmeck.notation import position
     from heckmeck.replay import story
 

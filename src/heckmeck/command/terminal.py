@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from heckmeck.words import Words
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Empties the screen and what has scrolled off it."""
+"""Clears the screen and everything that has scrolled off it."""
 
 
 def terminal(
@@ -133,7 +133,7 @@ def _has_screen() -> bool:
 
 
 def _say_goodbye(left: Left, plain: bool) -> None:
-    """Where the game is saved, and how to go on with it."""
+    """Where the game is saved, and how to continue it."""
     if left.own is None:
         return
     command = "heckmeck terminal" + (" --plain" if plain else "")

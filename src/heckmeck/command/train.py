@@ -26,7 +26,7 @@ def train(
     cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
     language: Language = "",
 ) -> None:
-    """Train a net by self-play. It learns from nothing how likely each seat is to win."""
+    """Train a net by self-play. It learns from scratch how likely each seat is to win."""
     from heckmeck import kernel
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game

@@ -14,7 +14,7 @@ def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record with the header luck; - reads standard input.")],
     language: Language = "",
 ) -> None:
-    """Check every roll and draw of a game. They have to follow from the server's secret and the players' own numbers."""
+    """Check every roll and draw of a game. They must follow from the server's secret and the players' own numbers."""
     from heckmeck.verify import verify as check
 
     words = find_words(language)

@@ -121,7 +121,7 @@ train-heading = { $game } with { $players } players, seed { $seed }
 train-phase = { $phase ->
     [play] Round { $round } of { $rounds }: playing
     [learn] Round { $round } of { $rounds }: learning
-    [compare] Round { $round } of { $rounds }: comparing with games of different players
+    [compare] Round { $round } of { $rounds }: comparing with games between different players
    *[check] Round { $round } of { $rounds }: trying it out against roosters
 }
 train-round = round
@@ -135,7 +135,7 @@ train-interrupted = { $rounds ->
    *[other] Interrupted after { $rounds } rounds.
 }
 train-saved = The net is in { $file }. A file beside it says how it was made.
-error-train-dice-only = Only the dice games can be learnt.
+error-train-dice-only = Training works only for the dice games.
 error-not-compiled = Training needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 error-no-such-plan = There is no plan “{ $plan }”. Choose one of { $plans }.
 
@@ -164,9 +164,9 @@ backup-done = { $tables ->
    *[other] { $tables } tables are in { $file }.
 }
 restore-done = { $tables ->
-    [one] One table is in the database again.
-   *[other] { $tables } tables are in the database again.
+    [one] One table has been restored.
+   *[other] { $tables } tables have been restored.
 }
 error-backup-exists = { $file } already exists. Name a new file.
-error-not-a-backup = { $file } is not a backup. heckmeck backup writes one.
+error-not-a-backup = { $file } is not a backup. Make one with: heckmeck backup FILE
 error-restore-not-empty = The database already has tables ({ $tables }). Name an empty database in HECKMECK_DATABASE_URL.

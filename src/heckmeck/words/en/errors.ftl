@@ -138,7 +138,7 @@ error-foreign-origin = This request came from another page. Open the game at its
 error-message-too-large = This message is larger than { $most } bytes.
 error-too-fast = That was too fast. Wait a moment.
 error-not-understood = This message cannot be understood.
-error-hello-first = A connection begins with hello.
+error-hello-first = A connection must begin with hello.
 error-not-saved = This could not be saved, so it did not happen. Try again.
 error-stopping = The server is being stopped. Try again in a moment.
 error-too-many-tables = Too many tables were set up from here. Try again later.
@@ -147,9 +147,9 @@ error-server-full = The server is full. Try again in a minute.
 error-too-slow = The request took too long to arrive. Try again.
 
 # The database
-error-save-unsure = The database does not answer, so nobody knows yet whether this was saved. Wait a moment and look again.
+error-save-unsure = The database is not answering, so nobody knows yet whether this was saved. Wait a moment and look again.
 error-table-damaged = This table is damaged in the database and cannot be opened. Ask the person who runs the server to restore it from a backup.
 error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.
-error-other-version = This server speaks another version than this program. Update the older of the two.
+error-other-version = This server and this program have different versions. Update the older of the two.
 error-not-creator = Only the person who set up this table can delete it.
 error-name-alike = The name “{ $name }” looks like “{ $other }”, who is at this table. Choose another name.

@@ -71,15 +71,15 @@ error-size-of-hand = Each player is dealt { $size } cards, not { $cards }.
 error-no-such-card = There is no card { $card }.
 error-card-too-often = { $most ->
     [one] There is only one card { $card }.
-   *[other] There are only { $most } cards { $card }.
+   *[other] There are only { $most } copies of card { $card }.
 }
 error-number-of-stacks = { $players } players have { $players } stacks, not { $stacks }.
 error-portion-too-often = { $most ->
     [one] There is only one portion { $portion }.
-   *[other] There are only { $most } portions { $portion }.
+   *[other] There are only { $most } copies of portion { $portion }.
 }
 error-not-whole-rounds = { $portions ->
-    [one] One portion in the stacks makes no whole round of { $players } players.
-   *[other] { $portions } portions in the stacks make no whole rounds of { $players } players.
+    [one] One portion in the stacks is not a whole round for { $players } players.
+   *[other] { $portions } portions in the stacks do not make whole rounds for { $players } players.
 }
 error-too-many-portions = { $portions } portions are in the stacks, but only { $most } are in the game.

@@ -50,7 +50,7 @@ dice-canned = with the canned worm
 dice-failed = Failed!
 
 # What to do
-dice-choose-face = Which dice do you lay aside?
+dice-choose-face = Which dice will you lay aside?
 dice-waiting = { $name } is thinking …
 dice-roll = { $dice ->
     [one] Roll one die
@@ -62,9 +62,9 @@ dice-stop-hen = Stop and steal { $rival }’s sitting hen
 dice-stop-choose = Stop and choose a portion
 dice-stop-nothing = Stop with nothing
 dice-give-up = Accept the failed attempt
-dice-ask-portion = Which portion do you take?
-dice-ask-bratworm = Whose bratworm do you take?
-dice-ask-specialist = Which specialist do you keep?
+dice-ask-portion = Which portion will you take?
+dice-ask-bratworm = Whose bratworm will you take?
+dice-ask-specialist = Which specialist will you keep?
 dice-key-enter = Enter
 
 # Real dice
