@@ -1,4 +1,4 @@
-"""Learning to forecast a dice game from nothing.
+"""Learning from scratch to forecast a dice game.
 
 The first round learns from games of roosters who won in the end. Then the net plays against itself, and roosters if so planned,
 each of its turns played exactly for its own forecast, and learns from what it meets: what the turn promised before its dice fell,

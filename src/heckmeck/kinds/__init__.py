@@ -1,1 +1,1 @@
-"""The entries of the kinds of game: one folder a kind. `heckmeck.kind` says what an entry is."""
+"""The entries of the kinds of game: one folder for each kind. `heckmeck.kind` says what an entry is."""

@@ -31,7 +31,7 @@ def snake(name: str) -> str:
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """Something that crosses the wire. What cannot be read exactly as it is described is refused."""
+    """Something that crosses the wire. Anything that does not match its description exactly is refused."""
 
 
 class Event(Shape, frozen=True, tag_field="event", tag=snake):
@@ -128,7 +128,7 @@ class Offers:
     choices: Sequence[Choice]
     playable: Sequence[Playable] = ()
     closed: Sequence[tuple[RulesAction, Illegal]] = ()
-    """What looks possible and is not, and why."""
+    """What looks possible but isn't, and why."""
 
 
 @dataclass(frozen=True)
@@ -174,7 +174,7 @@ Told = Callable[[Any], object]
 class Shapes:
     """The view, events and actions of a kind, and how a value of the rules takes its shape.
 
-    `told` says how the fields are written that the rules keep as numbers of their own, and `read` how to read them again. `details`
+    `told` says how to write the fields that the rules keep as their own numbers, and `read` how to read them again. `details`
     does the same for what a refusal is about.
     """
 
@@ -211,7 +211,7 @@ class Shapes:
         try:
             shape = self._decoder.decode(told)
         except RecursionError:
-            # What is nested too deeply has an error of its own.
+            # A message that is nested too deeply raises another error.
             raise msgspec.ValidationError("nested too deeply") from None
         return self.action_of(shape)
 
@@ -249,7 +249,7 @@ def _shaped(value: Value, shapes: Mapping[str, tuple[type[T], list[tuple[str, To
 
 
 def closed(game: Game[Any], state: Any, candidates: Sequence[RulesAction]) -> list[tuple[RulesAction, Illegal]]:
-    """Those of the candidates that the rules refuse, and why."""
+    """The candidates that the rules refuse, and why."""
     found: list[tuple[RulesAction, Illegal]] = []
     for action in candidates:
         try:

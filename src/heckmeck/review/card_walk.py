@@ -46,5 +46,5 @@ class CardWalk(Walk):
         return tuple([Choice(action, tuple(chances.tolist())) for action, chances in weighed.items()])
 
     def ends_turn(self, transition: Transition) -> bool:
-        """A play or a pass with what is drawn for it; what is dealt and turned up belongs to the turn that follows."""
+        """A play or a pass, with its draws, ends the turn. A deal or a new grill belongs to the turn that follows."""
         return transition.after.awaiting != "draw" and isinstance(transition.move, Action | Drawn)

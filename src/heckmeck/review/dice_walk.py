@@ -1,4 +1,4 @@
-"""A game of dice, move by move: within a turn exact, by what a net forecasts after it."""
+"""A game of dice, move by move: exact within a turn, based on a net's forecast after it."""
 
 from __future__ import annotations
 

@@ -56,14 +56,14 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
 
 
 def heads(found: Review, words: Words) -> list[str]:
-    """Above what `parts` gives; the first is for the players. Soft hyphens say where a long word may be divided."""
+    """The headings of what `parts` gives; the first is for the players. Soft hyphens say where a long word may be divided."""
     end = words.say("review-outcome" if found.finished else "review-stands")
     made = [words.say(key) for key in PARTS[found.luck]]
     return [words.say("review-player"), words.say("review-start"), *made, end]
 
 
 def parts(found: Review, words: Words) -> list[list[str]]:
-    """By seat what made the result. The numbers of a row add up as they are shown."""
+    """What made each seat's result. The numbers of a row add up as they are shown."""
     rows = []
     for split in found.splits:
         start, *made, end = rounded_sum(split.start, [vars(split)[part] for part in PARTS[found.luck].values()], split.end)
@@ -89,7 +89,7 @@ def _place(record: Record, found: Review, moment: Moment) -> str:
 
 def changes(record: Record, moment: Moment, words: Words) -> str:
     """The seat whose move it was and, if that changed somebody else more, the one it changed most."""
-    # With two players what one wins the other loses.
+    # With two players, one player's gain is the other's loss.
     seats = [moment.whose] if len(moment.before) == 2 else dict.fromkeys([moment.whose, moment.most_changed])
     return ", ".join([_change(words.name(record.names[seat]), moment.before[seat], moment.after[seat], words) for seat in seats])
 

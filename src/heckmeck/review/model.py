@@ -23,7 +23,7 @@ class Size(Named):
 
 
 SIZES: Final = ((0.05, Size.BLUNDER), (0.02, Size.MISTAKE), (0.005, Size.INACCURACY))
-"""From which loss on a choice has which name."""
+"""The smallest loss for each name of a choice."""
 
 TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.05
@@ -73,7 +73,7 @@ class Moment:
 
     @property
     def whose(self) -> Seat:
-        """The seat whose move it was; of luck for all the one that it changed most."""
+        """The seat whose move it was; if luck changed things for all, the seat that it changed most."""
         return self.most_changed if self.seat is None else self.seat
 
     @property
@@ -90,7 +90,7 @@ class Moment:
 
     @property
     def best(self) -> Choice:
-        """The best choice. Of equals, it is the one that was chosen."""
+        """The best choice. Among equals, it is the one that was chosen."""
         return self.choices[0] if self.loss else self.chosen
 
     @property
@@ -162,7 +162,7 @@ class Review:
 
     @property
     def mistakes(self) -> list[Moment]:
-        """The choices that gave something away, the worst first."""
+        """The choices that cost chances to win, the worst first."""
         found = [moment for moment in self.decisions if moment.size is not Size.GOOD]
         return sorted(found, key=lambda moment: -moment.loss)
 

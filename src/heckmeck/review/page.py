@@ -67,7 +67,7 @@ def _list(heading: str, items: list[str]) -> str:
 
 
 def _turn(record: Record, found: Review, number: int, words: Words) -> str:
-    """Folded up: how a turn changed the chances of whose it was. Unfolded: every roll, and the odds of every choice."""
+    """Folded: how a turn changed its player's chances. Unfolded: every roll, and the odds of every choice."""
     turn = found.turns[number]
     moments = [moment for moment in found.moments if moment.turn == number and (not moment.is_choice or len(moment.choices) > 1)]
     rows = "\n".join([_choice(record, found, one, words) if one.is_choice else _luck(record, found, one, words) for one in moments])
@@ -80,7 +80,7 @@ def _turn(record: Record, found: Review, number: int, words: Words) -> str:
 
 
 def _whole(found: Review, number: int, words: Words) -> str:
-    """The chances of whose turn it was before and after it."""
+    """The chances of the turn's player, before and after it."""
     seat = found.turns[number].seat
     return f"{words.percent(found.curve[number][seat])} → {words.percent(found.curve[number + 1][seat])}"
 

@@ -8,7 +8,7 @@ from heckmeck.review.model import Moment, Review
 
 
 def place_of(record: Record, found: Review, moment: Moment) -> str:
-    """The turn up to what luck did, with it, or up to a choice, without it: `Ada: 44412W35>4 4423W`, `Ada: 3 3 +W7`.
+    """The turn up to and including what luck did, or up to just before a choice: `Ada: 44412W35>4 4423W`, `Ada: 3 3 +W7`.
 
     Portions turned up are a line of their own, and so are the hands dealt, in the headers of a record."""
     turn = found.turns[moment.turn]

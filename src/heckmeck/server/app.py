@@ -46,7 +46,7 @@ STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: Proxies, watch: Watch, keep_days: int) -> ASGIApp:
     """The application around a host. `names` are further host names by which it may be reached (see `Guard`).
 
-    Tables that nobody changed for `keep_days` days are deleted; with 0 none is.
+    Tables that nobody has changed for `keep_days` days are deleted; with 0, none are.
     """
 
     @asynccontextmanager

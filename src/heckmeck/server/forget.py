@@ -16,7 +16,7 @@ HOUR: Final = 3600.0
 
 @asynccontextmanager
 async def forgetting(store: Store, keep_days: int, watch: Watch) -> AsyncIterator[None]:
-    """At once and then every hour, deletes the tables that nobody changed for so many days. With 0 all are kept."""
+    """Deletes the tables that nobody has changed for this many days, at once and then every hour. With 0, all are kept."""
     task = asyncio.create_task(_forget(store, keep_days, watch)) if keep_days else None
     try:
         yield
@@ -29,7 +29,7 @@ async def forgetting(store: Store, keep_days: int, watch: Watch) -> AsyncIterato
 
 async def _forget(store: Store, keep_days: int, watch: Watch) -> None:
     while True:
-        # What can't be done now can be done in an hour. The watch hears of the failed commit.
+        # If it fails now, it may work in an hour. The watch hears of the failed commit.
         with suppress(StoreError):
             gone = await store.forget((datetime.now(UTC).date() - timedelta(days=keep_days)).isoformat())
             if gone:

@@ -1,4 +1,4 @@
-"""Who gets in: requests of our own page and of programs, not of other pages; and only so many of them."""
+"""Who gets in: requests from our own page and from programs, not from other pages; and only so many of them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _announced(headers: Headers) -> int:
 
 
 async def _whole(receive: Receive) -> Receive | None:
-    """The body of a request, to be read again from what this gives; None if it is larger than any of ours."""
+    """The body of a request, in a form that can be read again; None if it is larger than any of ours."""
     messages: list[Message] = []
     size = 0
     while not messages or messages[-1].get("more_body"):
@@ -143,7 +143,7 @@ def _with_headers(send: Send) -> Send:
 
 
 class Allowance:
-    """So much in the long run, and some at once: a bucket that fills at a steady rate."""
+    """A rate in the long run, and some more at once: a bucket that fills at a steady rate."""
 
     def __init__(self, per_second: float, at_once: int) -> None:
         self.per_second = per_second
@@ -152,7 +152,7 @@ class Allowance:
         self._then = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Takes so much, if it is left."""
+        """Takes this much, if that much is left."""
         now = time.monotonic()
         self._left = min(self.at_once, self._left + (now - self._then) * self.per_second)
         self._then = now

@@ -25,7 +25,7 @@ from heckmeck.table.wire.outgoing import ErrorMessage, Told
 PER_SECOND = 20
 AT_ONCE = 40
 PATIENCE = 100
-"""Messages too many before the connection is closed."""
+"""Excess messages before the connection is closed."""
 
 FIRST_WORD = 10.0
 """Seconds in which a client has to say hello."""

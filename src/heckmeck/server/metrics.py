@@ -10,11 +10,11 @@ from heckmeck.server.watch import Counts
 from heckmeck.table.host import Host
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-"""Seconds that bound the classes in which times are counted."""
+"""The bounds, in seconds, of the buckets that times are counted in."""
 
 
 class Metrics(Counts):
-    """All numbers. Those that stand for the moment are looked up when somebody asks."""
+    """All numbers. Those about the present moment are looked up when somebody asks."""
 
     def __init__(self, host: Host) -> None:
         self.registry = CollectorRegistry()

@@ -28,7 +28,7 @@ TURNED_AWAY: Final = 16
 TELLING: Final = 2.0
 """Seconds that telling one of them may take."""
 UNREAD: Final = 60_000
-"""Milliseconds after which the system drops a client that takes nothing of what it is sent."""
+"""Milliseconds after which the system drops a client that reads nothing of what it is sent."""
 
 
 class _Server(uvicorn.Server):

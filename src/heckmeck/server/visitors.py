@@ -30,8 +30,8 @@ class Proxies:
     def visitor(self, proxy: str, forwarded: Iterable[str]) -> str:
         """The address for which a trusted proxy asks.
 
-        Every proxy adds its client at the right, so the visitor is the rightmost address that is not a trusted proxy. Everything
-        to the left of it may be made up. If an entry is no address, the trusted proxy that added it counts as the visitor.
+        Every proxy adds its client on the right, so the visitor is the rightmost address that is not a trusted proxy. Everything
+        to the left of it may be made up. If an entry is not an address, the trusted proxy that added it counts as the visitor.
         """
         nearest = proxy
         for entry in reversed([entry for header in forwarded for entry in header.split(",")]):

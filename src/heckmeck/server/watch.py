@@ -20,7 +20,7 @@ from heckmeck.store import Commit, Conflict, Unsure
 SLOW: Final = 1.0
 """Seconds from which a commit counts as slow."""
 QUIET: Final = 1.0
-"""Seconds that have to lie between two lines about the same thing. What is left out is counted."""
+"""The fewest seconds between two lines about the same thing. Lines that are left out are counted."""
 SHOWN: Final = 6
 """Characters of a table's id that are logged: enough to find it in the database, too few to open it."""
 
@@ -36,7 +36,7 @@ class Counts:
 
 
 class Log:
-    """One line of JSON for each event; a second about the same thing only after a moment."""
+    """One line of JSON for each event; a second line about the same thing only after a moment."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream or sys.stderr
@@ -91,7 +91,7 @@ class Watch:
         self.log.tell("table_damaged", table[:SHOWN])
 
     def acted(self, kind: str, seconds: float) -> None:
-        """A message of a player was answered after so many seconds."""
+        """A player's message was answered after this many seconds."""
         self.counts.acted(kind, seconds)
 
 

@@ -1,4 +1,4 @@
-"""The exact odds of every choice in a turn: what it is worth by some goal, how likely it fails, and what it wins how likely."""
+"""The exact odds of every choice in a turn: its worth for some goal, how likely it is to fail, and how likely each prize is."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Conflict(StoreError):
 
 
 class Unsure(StoreError):
-    """The connection broke during the commit, and the database could not be asked since. The changes may be saved or not."""
+    """The connection broke during the commit, and the database has not answered since. The changes may be saved or not."""
 
 
 class Damaged(StoreError):
@@ -58,7 +58,7 @@ def blames_request(error: Exception) -> bool:
     """True if something in the rows is wrong. False if the database could save nothing at all."""
     if isinstance(error, DBAPIError):
         return isinstance(error, (IntegrityError, DataError))
-    # The others of SQLAlchemy's are about values that no driver takes or, without `orig`, about connections.
+    # SQLAlchemy's other errors are about values that no driver takes or, without `orig`, about connections.
     return hasattr(error, "orig") if isinstance(error, SQLAlchemyError) else not isinstance(error, (OSError, StoreError))
 
 

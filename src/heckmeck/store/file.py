@@ -1,4 +1,4 @@
-"""SQLite's file: made for its owner alone, and watched, because SQLite goes on writing to a file that was deleted."""
+"""SQLite's file: made for its owner alone, and watched, because SQLite keeps writing to a file that was deleted."""
 
 from __future__ import annotations
 

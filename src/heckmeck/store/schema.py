@@ -39,8 +39,8 @@ versions = Table("alembic_version", metadata, Column("version_num", String(32), 
 
 
 def connect(url: URL) -> Engine:
-    """An engine for the database of this address. SQLite writes a journal ahead, and a commit waits until the disk has it.
-    What is deleted there is overwritten.
+    """An engine for the database of this address. SQLite writes a log ahead, and a commit waits until it is on disk.
+    SQLite overwrites what it deletes.
 
     Nobody waits for ever: neither for a connection, nor for a lock, nor for an answer. The address may set other limits.
     """
@@ -68,7 +68,7 @@ def _postgresql_limits(url: URL) -> dict[str, str]:
 
 
 def _with_defaults(url: URL, defaults: dict[str, str]) -> URL:
-    """What the address says itself counts more."""
+    """The address overrides them."""
     return url.set(
         query={**url.query, **{name: value for name, value in defaults.items() if name == "options" or name not in url.query}}
     )

@@ -74,7 +74,7 @@ class Store:
         await self._save(None, table, version, new)
 
     async def load(self, table: str) -> Saved | None:
-        """The table as it is on disk; None if there is none of this id. Raises Damaged if changes are missing."""
+        """The table as it is on disk; None if there is none with this id. Raises Damaged if changes are missing."""
         return await asyncio.to_thread(self._load, table)
 
     async def creator_of(self, table: str) -> str | None:
@@ -126,7 +126,7 @@ class Store:
         await job.done
 
     def close(self) -> None:
-        """Saves all that was asked for, and ends."""
+        """Saves everything that was asked for, and ends."""
         self._writer.close()
         self._engine.dispose()
 

@@ -11,7 +11,7 @@ from heckmeck.store.errors import Newer
 from heckmeck.store.schema import metadata, versions
 
 FIRST: Final = "0001"
-"""The schema of databases that know no versions yet."""
+"""The schema of databases that have no version yet."""
 HEAD: Final = "0002"
 """The schema that `schema.py` describes."""
 TURN: Final = 0x4865636B
@@ -40,7 +40,7 @@ def _take_turn(connection: Connection) -> None:
         connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
     elif connection.dialect.name == "sqlite":
-        # The driver would begin only before the first row that is written, after the tables were made.
+        # The driver itself would begin the transaction only before it writes the first row, after the tables were made.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 

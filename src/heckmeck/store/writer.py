@@ -1,7 +1,7 @@
 """The thread that writes.
 
-It takes all that has come in since its last commit and saves it in one transaction, so that a hundred tables wait for one turn of
-the disk and not for a hundred. Nobody is told of a change before its commit. Nobody is told that it failed before that is certain.
+It takes everything that has come in since its last commit and saves it in one transaction. So a hundred tables wait for the disk
+once and not a hundred times. Nobody is told of a change before its commit. Nobody is told that it failed before that is certain.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from heckmeck.store.file import DatabaseFile
 from heckmeck.store.schema import changes, tables
 
 BATCH: Final = 2000
-"""Requests that are saved together at most."""
+"""The most requests that are saved together."""
 CROWD: Final = 4
 GATHERING: Final = 0.005
 """Seconds that the writer waits for others after a commit of more than `CROWD` requests."""
@@ -61,7 +61,7 @@ class Request(Asked):
 
 @dataclass(frozen=True, eq=False)
 class Job(Asked):
-    """Work in a transaction of its own. It may be done twice if the line breaks, so twice has to come to the same as once."""
+    """Work in a transaction of its own. It may run twice if the connection breaks, so twice must have the same effect as once."""
 
     work: Callable[[Connection], None]
 
@@ -102,7 +102,7 @@ class Writer:
         return self._queue.qsize()
 
     def close(self) -> None:
-        """Saves all that was asked for, and ends."""
+        """Saves everything that was asked for, and ends."""
         self._queue.put(None)
         self._thread.join()
 
@@ -138,7 +138,7 @@ class Writer:
         return error
 
     def _do(self, work: Callable[[Connection], None]) -> Exception | None:
-        """Does a job. If the line breaks during the commit, it is done once more."""
+        """Does a job. If the connection breaks during the commit, the job is done once more."""
         try:
             try:
                 self._in_transaction(work)
@@ -159,13 +159,13 @@ class Writer:
         for number, request in enumerate(batch):
             error = self._timed(1, partial(self._save, [request]))
             if error is not None and not blames_request(error):
-                # The database is gone. The others need not wait for that one after the other.
+                # The database is gone. The others need not find that out one by one.
                 _answer(batch[number:], error)
                 return
             _answer([request], error)
 
     def _save(self, batch: list[Request]) -> Exception | None:
-        """Saves all or none of them, and gives the error for none. Never raises: nobody could save anything after that."""
+        """Saves all of them, or saves none and gives the error. Never raises: nobody could save anything after that."""
         try:
             self._commit(batch)
         except _Open as error:
@@ -214,8 +214,8 @@ class Writer:
     def _settle(self, batch: list[Request], error: Exception) -> Exception | None:
         """Finds out what became of a commit, or saves the batch again.
 
-        If the first transaction still goes on somewhere, the database lets the second one wait for it: both write the same keys. So
-        the batch is never saved twice, and afterwards it is certain what is there.
+        If the first transaction is still running somewhere, the database makes the second one wait for it: both write the same
+        keys. So the batch is never saved twice, and afterwards it is certain what is there.
         """
         deadline = time.monotonic() + SETTLING
         while time.monotonic() < deadline:
@@ -230,7 +230,7 @@ class Writer:
                 except Exception as lost:
                     error = lost
             except StoreError as gone:
-                # There is no file to ask any more.
+                # The file is gone, so there is nothing to ask.
                 return Unsure(str(gone))
             except Exception as failed:
                 error = failed

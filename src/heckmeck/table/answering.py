@@ -37,7 +37,7 @@ async def attend(host: Host, live: LiveTable, watcher: Watcher, receive: Receive
 
 
 async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
-    """Sends what is new, whenever something is. Who is slow gets more of it at a time."""
+    """Sends what is new, whenever something is. A slow client gets more of it at a time."""
     while True:
         await watcher.news.wait()
         watcher.news.clear()
@@ -62,7 +62,7 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
 
 
 async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClient) -> OddsMessage | None:
-    """Does what a message asks for, and gives what is told to nobody but who asked. Raises Refused."""
+    """Does what a message asks for, and gives the answer that only the sender gets. Raises Refused."""
     match message:
         case Act():
             await live.act(owner, message.version, message.action)

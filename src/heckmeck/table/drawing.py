@@ -17,7 +17,7 @@ from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import Drawn, Situation, as_json, raw
 
 WITH_VIEW = 40
-"""Steps of a catching-up that come with their view; older ones are told by their events alone."""
+"""How many of the steps that a client missed come with their view; older ones are told by their events alone."""
 
 Here = Callable[[Seat], bool]
 
@@ -30,7 +30,7 @@ class Receiver:
     seats: tuple[Seat, ...]
 
     def looks_as(self, to_act: Seat | None) -> Seat | None:
-        """Whose view it gets. Several people around one screen see the hand of whose turn it is, and none at other times."""
+        """Whose view it gets. Several people around one screen see the hand of whoever's turn it is, and none at other times."""
         if len(self.seats) == 1:
             return self.seats[0]
         return to_act if to_act in self.seats else None
@@ -41,7 +41,7 @@ def receiver(table: Table, owner: str | None) -> Receiver:
 
 
 class Drawing:
-    """A table as it is drawn for its receivers. What many of them see alike is made, and written as JSON, once.
+    """A table as it is drawn for its receivers. The parts that many of them see alike are made, and written as JSON, once.
 
     It is good for one version of the table and one set of people present; the next change needs a new one.
     """
@@ -142,7 +142,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
 
 
 def _situation(table: Table, viewer: Receiver) -> Situation:
-    """Who is to act and, if that is the receiver, what it may do, and what looks possible and is not."""
+    """Who is to act and, if that is the receiver, what it may do, and what looks possible but isn't."""
     if table.state is None:
         return outgoing.Situation()
     if table.awaits_fall:

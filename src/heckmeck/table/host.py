@@ -47,14 +47,14 @@ class Host:
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table for as long as it is needed. Raises Refused if there is none of this id."""
+        """A table for as long as it is needed. Raises Refused if there is none with this id."""
         place = self._places.get(id)
         if place is None:
             place = self._places[id] = _Place(asyncio.create_task(self._load(id)))
             place.loading.add_done_callback(lambda _: self._tidy(id))
         place.users += 1
         try:
-            # Who gives up waiting must not take the table away from the others who wait.
+            # If one client gives up waiting, the others must still get the table.
             live = await asyncio.shield(place.loading)
             if live is None:
                 raise no_table()

@@ -1,4 +1,4 @@
-"""A finished game looked back on, step by step as its replay has them; worked out once and kept for a while."""
+"""Reviews of finished games, with the steps of their replays; each is worked out once and kept for a while."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
 
 KEPT: Final = 50
-"""So many reviews are kept: who played a game looks at it several times, and a finished game does not change."""
+"""How many reviews are kept: players look at a review several times, and a finished game does not change."""
 
 
 class Reviews:
@@ -34,22 +34,22 @@ class Reviews:
             known.add_done_callback(lambda done: self._forget_failed(table.id, done))
             if len(self._known) > KEPT:
                 del self._known[next(iter(self._known))]
-        # Who gives up waiting must not take the review away from the others who wait.
+        # If one client gives up waiting, the others must still get the review.
         return await asyncio.shield(known)
 
     def _forget_failed(self, table: str, done: asyncio.Task[GameReview]) -> None:
-        """Who asks again is not told of an old failure."""
+        """Whoever asks again is not told of an old failure."""
         if (done.cancelled() or done.exception()) and self._known.get(table) is done:
             del self._known[table]
 
     async def _work_out(self, table: Table, steps: Sequence[Step]) -> GameReview:
-        # A review keeps a core busy for a moment, and the games that go on need one too.
+        # A review keeps a core busy for a moment, and the games in progress need one too.
         async with self._one_at_a_time:
             return await asyncio.to_thread(review_of, table, steps)
 
 
 def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> GameReview:
-    """By the net that comes with the package, or by another one. Raises Refused where nothing can forecast the game."""
+    """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
     moves = tuple([move for step in steps for move in step.moves])
     try:
         found = review(Record(table.rules, table.names, table.start, moves), net)

@@ -13,7 +13,7 @@ from heckmeck.rules.karteneck.state import CardState
 
 
 def offers(game: Karteneck, state: CardState) -> Offers:
-    """The passes one by one; what may be played by kind, for there can be very many sets of worm cards."""
+    """The passes one by one, but playable cards by kind, because there can be very many sets of worm cards."""
     legal = game.legal(state)
     seen = game.view(state, state.seat)
     choices: list[Choice] = []

@@ -1,4 +1,4 @@
-"""What one who plays Karteneck, or watches, is shown."""
+"""What a player or a spectator of Karteneck sees."""
 
 from __future__ import annotations
 

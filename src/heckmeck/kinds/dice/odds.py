@@ -12,7 +12,7 @@ from heckmeck.solver.odds import Goal, Odds, odds
 
 
 def exact_odds(game: DiceGame, state: DiceState, goal: Goal) -> list[Odds]:
-    """Raises `NoNet` if the goal is to win and nothing has learnt to forecast that."""
+    """Raises `NoNet` if the goal is to win and no net forecasts that."""
     if goal.kind != "win":
         return odds(game, state, goal)
     return odds(game, state, goal, Outlook(game, load(game.id, len(state.board.stacks))).worth(state))
@@ -33,7 +33,7 @@ def odds_of_choices(game: DiceGame, state: DiceState) -> list[OddsOfChoice]:
 
 
 def _chances_to_win(game: DiceGame, state: DiceState) -> dict[Action, float]:
-    """The chance to win after every choice; nothing where nothing has learnt to forecast it."""
+    """The chance to win after every choice; empty if no net forecasts it."""
     try:
         return {one.action: one.value for one in exact_odds(game, state, Goal("win"))}
     except NoNet:

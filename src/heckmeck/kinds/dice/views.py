@@ -41,7 +41,7 @@ def view(game: DiceGame, state: DiceState, names: Names, with_turn: bool = True)
 
 @lru_cache(maxsize=1024)
 def _board(board: Board, names: Names) -> tuple[list[DicePlayerView], list[GrillPortion]]:
-    """Most moves leave the board as it is, so what is shown of it is kept."""
+    """Most moves leave the board as it is, so its view is kept."""
     standing = {portion: IDS[specialist] for portion, specialist in board.standing}
     players = [
         DicePlayerView(
