@@ -8,7 +8,7 @@
 #   make lock         renew requirements.lock and web/package-lock.json
 #   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
 #   make bench        how fast it is
-#   make soak         kill server and database KILLS times (1000) under load, and look whether anything was lost
+#   make soak         kill server and database KILLS times (1000) under load, and check whether anything was lost
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language

@@ -280,7 +280,7 @@ export interface DiceView {
   kind: "dice";
   players: DicePlayerView[];
   /**
-   * Ascending, what is turned face down included.
+   * Ascending, including those that lie face down.
    */
   grill: GrillPortion[];
   bratworm_supply: number;
@@ -313,7 +313,7 @@ export interface GrillPortion {
   worms: number;
 }
 /**
- * A question that is open: what to choose, and between which portions, seats or specialists.
+ * An open question: what to choose, and between which portions, seats or specialists.
  */
 export interface Pending {
   choose: "bratworm" | "portion" | "specialist";
@@ -321,7 +321,7 @@ export interface Pending {
 }
 export interface TurnView {
   /**
-   * Dice laid aside by face, the golden one included.
+   * Dice laid aside by face, including the golden one.
    */
   aside: {
     [k: string]: number;
@@ -340,11 +340,11 @@ export interface TurnView {
   dice: number;
   golden_die: ("aside" | "in_hand") | null;
   /**
-   * The sum aside, the canned worm not counted.
+   * The sum of the dice aside, without the canned worm.
    */
   total: number;
   /**
-   * The sum that a stop would count, the canned worm included.
+   * The sum that a stop would count, including the canned worm.
    */
   counted: number;
   weasel_used: boolean;

@@ -25,7 +25,7 @@ class DicePlayerView(PlayerView, frozen=True):
 
 
 class Pending(Shape, frozen=True):
-    """A question that is open: what to choose, and between which portions, seats or specialists."""
+    """An open question: what to choose, and between which portions, seats or specialists."""
 
     choose: Literal["portion", "bratworm", "specialist"]
     between: list[int | SpecialistId]
@@ -33,7 +33,7 @@ class Pending(Shape, frozen=True):
 
 class TurnView(Shape, frozen=True):
     aside: dict[Face, int]
-    """Dice laid aside by face, the golden one included."""
+    """Dice laid aside by face, including the golden one."""
     roll: str | None
     """The white dice just rolled, sorted; null before a roll."""
     golden: Face | None
@@ -42,16 +42,16 @@ class TurnView(Shape, frozen=True):
     """White dice not laid aside."""
     golden_die: Literal["in_hand", "aside"] | None
     total: int
-    """The sum aside, the canned worm not counted."""
+    """The sum of the dice aside, without the canned worm."""
     counted: int
-    """The sum that a stop would count, the canned worm included."""
+    """The sum that a stop would count, including the canned worm."""
     weasel_used: bool
 
 
 class DiceView(View, frozen=True, tag="dice"):
     players: list[DicePlayerView]
     grill: list[GrillPortion]
-    """Ascending, what is turned face down included."""
+    """Ascending, including those that lie face down."""
     bratworm_supply: int
     out_of_game: list[SpecialistId]
     awaiting: Literal["roll", "fall", "lay_aside", "portion", "bratworm", "specialist"] | None
