@@ -152,4 +152,4 @@ error-table-damaged = This table is damaged in the database and cannot be opened
 error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.
 error-other-version = This server and this program have different versions. Update the older of the two.
 error-not-creator = Only the person who set up this table can delete it.
-error-name-alike = The name “{ $name }” looks like “{ $other }”, who is at this table. Choose another name.
+error-name-alike = The name “{ $name }” looks like “{ $other }”, a name already at this table. Choose another name.
