@@ -41,7 +41,7 @@ class CardOutlook:
         self._players: Final = players
 
     def stands(self, state: CardState) -> Floats:
-        """The chances for one who knows every hand; what is still to be drawn and turned up is imagined."""
+        """The chances for someone who knows every hand; the cards and portions still to come are imagined."""
         if state.awaiting is None:
             winners = Karteneck().winners(state)
             return np.array([(seat in winners) / len(winners) for seat in range(self._players)])

@@ -16,7 +16,7 @@ from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.protocol import Seat
 
 MOST_BOARDS: Final = 6000
-"""Solved in about a second. A board is counted as who is to act sees it, whichever seat that is."""
+"""Solved in about a second. A board is counted as the seat to act sees it, whichever seat that is."""
 
 TOLERANCE: Final = 1e-7
 """Values of turns that would change by less are left as they are."""

@@ -73,7 +73,7 @@ class HeckmeckApp(App[Left]):
     async def on_mount(self) -> None:
         self.register_theme(THEME)
         self.theme = THEME.name
-        # A server may take its time, and Ctrl-C is heard meanwhile.
+        # A server may take its time, and Ctrl-C must work until it answers.
         self.run_worker(self._open())
 
     async def _open(self) -> None:

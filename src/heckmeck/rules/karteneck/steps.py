@@ -79,7 +79,7 @@ class Steps:
         self.events.append(TurnBegan(seat))
 
     def next_turn(self) -> None:
-        """On clockwise to the next who has not passed, which may be the same seat again (K3, K14)."""
+        """On clockwise to the next player who has not passed, which may be the same seat again (K3, K14)."""
         seats = len(self.passed)
         seat = (self.seat + 1) % seats
         while self.passed[seat]:

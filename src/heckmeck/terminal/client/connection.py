@@ -60,7 +60,7 @@ class Connection(ABC):
 
     @abstractmethod
     async def record(self) -> str:
-        """The record as text. Raises Refused where there is none to be had."""
+        """The record as text. Raises Refused if there is none."""
 
     @abstractmethod
     async def _serve(self) -> None:

@@ -20,13 +20,13 @@ from heckmeck.terminal.client.connection import Connection, LocalConnection, Los
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
 STAND_IN: Level = "hen"
-"""The bot that takes a seat nobody came for, and plays on for somebody who is away."""
+"""The bot that takes a seat nobody came for, and plays for somebody who is away."""
 MOST_TYPED = 20
 """Characters that a table reads as dice."""
 
 
 class Sitting:
-    """A connection with a memory. It gives the own seats' random numbers by itself, and keeps the list of own tables."""
+    """A connection with a memory. It gives the random numbers of its own seats by itself, and keeps the list of your tables."""
 
     def __init__(self, connection: Connection, own: OwnTable, tables: OwnTables) -> None:
         self.connection = connection
@@ -108,7 +108,7 @@ class Sitting:
 
 
 def sit_down(host: Host | None, own: OwnTable, tables: OwnTables) -> Sitting:
-    """At the own store's table, or at that of a server."""
+    """At a table of the local store, or at a server's."""
     if own.server is None:
         assert host is not None
         return Sitting(LocalConnection(host, own.table, own.token), own, tables)

@@ -14,7 +14,7 @@ from heckmeck.words import Words
 
 @dataclass
 class Wanted:
-    """What the command line asks for: a game that is set up, one to go on with, a server's table, or nothing yet."""
+    """What the command line asks for: a game that is set up, one to continue, a server's table, or nothing yet."""
 
     draft: Draft | None = None
     own: OwnTable | None = None

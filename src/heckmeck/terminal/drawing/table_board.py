@@ -43,7 +43,7 @@ class TableBoard(Vertical):
         await self._show(update.table, view, situation.seat, update.view_of, situation if situation.yours else None)
 
     async def show_past(self, told: str, view: View, seat: int | None, names: Sequence[str]) -> None:
-        """A game that is over, as it was: nothing can be chosen, and the cards of whose turn it was are open."""
+        """A game that is over, as it was: nothing can be chosen, and the cards of the player whose turn it was are open."""
         await self._draw(view, seat, seat, None, names)
         self.title_line.update(told)
 

@@ -1,4 +1,4 @@
-"""What is asked before the first roll, line by line: which game, who plays, by which house rules; or a game to go on with."""
+"""What is asked before the first roll, line by line: which game, who plays, by which house rules; or a game to continue."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def choose_language(voice: Voice) -> None:
 
 
 async def choose_own(voice: Voice, tables: Sequence[OwnTable]) -> OwnTable | None:
-    """A game to go on with; None for a new one."""
+    """A game to continue; None for a new one."""
     if not tables:
         return None
     answers = [voice.words.say("terminal-new-game"), *[tell_own(voice.words, one) for one in tables]]

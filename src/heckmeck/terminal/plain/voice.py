@@ -40,7 +40,7 @@ class Voice:
         return line.done() and (line.result() or QUIT).strip().lower() == QUIT
 
     def take(self) -> str:
-        """The line that has come in. Raises Leave at the end of input, and for who wants to leave."""
+        """The line that has come in. Raises Leave at the end of input, and if somebody wants to leave."""
         line, self._line = self.line().result(), None
         text = "" if line is None else line.strip()
         if self.echo or line is None:

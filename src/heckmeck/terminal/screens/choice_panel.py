@@ -1,4 +1,4 @@
-"""The choices of whose turn it is: what may be done, what may not and why, and where real dice are typed in."""
+"""The choices of the player whose turn it is: what may be done, what may not and why, and where real dice are typed in."""
 
 from __future__ import annotations
 

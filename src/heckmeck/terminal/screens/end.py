@@ -110,7 +110,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
         return True
 
     def _review(self) -> asyncio.Task[LookedBack]:
-        """Worked out once, whoever leaves the screen before it is done; again only if there was none to be had."""
+        """Worked out once, even if somebody leaves the screen before it is done; again only if it failed."""
         if self._looking is None or (self._looking.done() and self._looking.exception() is not None):
             self._looking = asyncio.create_task(self._look_back())
         return self._looking

@@ -1,4 +1,4 @@
-"""The first screen: a new game, or one to go on with."""
+"""The first screen: a new game, or one to continue."""
 
 from __future__ import annotations
 
