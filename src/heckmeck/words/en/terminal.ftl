@@ -113,7 +113,7 @@ terminal-fell-golden = What do { $dice ->
 } show? (such as 44W*1, the golden one after *)
 terminal-play-cards = Play { $cards } → { $total }
 terminal-choose-cards = Choose cards of one kind.
-terminal-lost = The connection is lost. Reconnecting … The game continues once you are connected.
+terminal-lost = The connection is lost. Reconnecting … The game will continue.
 terminal-gone = This table is not available.
 
 # Keys, in a word or two
