@@ -31,6 +31,8 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from heckmeck.chance import commitment
+
 TABLES = 500
 SECONDS = 20.0
 
@@ -75,7 +77,8 @@ class Player:
     def __init__(self, address: str, table: str, token: str, seat: int) -> None:
         self.address, self.table, self.token, self.seat = address, table, token, seat
         self.version = 0
-        self.given = False
+        self.number = secrets.token_hex(32)
+        self.committed = self.given = False
         self.times: list[float] = []
         self.acted: tuple[int, float] | None = None
         self.problems: list[str] = []
@@ -101,9 +104,13 @@ class Player:
         if self.acted is not None and self.version > self.acted[0]:
             self.times.append(time.perf_counter() - self.acted[1])
             self.acted = None
-        if not update["table"]["seats"][self.seat]["number_given"] and not self.given:
+        commitments = update["table"]["commitment"]["commitments"]
+        if not commitments[self.seat] and not self.committed:
+            self.committed = True
+            await live.send(json.dumps({"type": "commit", "seat": self.seat, "sha256": commitment(self.number)}))
+        if all(commitments) and not update["table"]["seats"][self.seat]["number_given"] and not self.given:
             self.given = True
-            await live.send(json.dumps({"type": "number", "seat": self.seat, "number": secrets.token_hex(16)}))
+            await live.send(json.dumps({"type": "number", "seat": self.seat, "number": self.number}))
         choices = update["situation"]["choices"]
         if choices and self.acted is None and not end.is_set():
             action = self.random.choice(choices)["action"]

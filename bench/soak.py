@@ -37,6 +37,7 @@ from serving import Client, Json, Server, free_port, start
 from table_players import some_choice
 from websockets.exceptions import WebSocketException
 
+from heckmeck.chance import commitment
 from heckmeck.notation import read
 from heckmeck.verify import verify
 
@@ -165,6 +166,7 @@ class Seat:
         self.steps: dict[int, Json] = {}
         self.client: Client | None = None
         self.last: Json = None
+        self.number = secrets.token_hex(32)
 
     def connect(self) -> None:
         self.close()
@@ -252,8 +254,9 @@ class Table(threading.Thread):
         try:
             for seat in self.seats:
                 seat.connect()
-            for seat in self.seats:
-                self._give_number(seat)
+            for give in (self._commit, self._give_number):
+                for seat in self.seats:
+                    give(seat)
             while (acting := self._to_act()) is not None:
                 acting.send("act", version=acting.version, action=some_choice(acting.last["situation"], self.random))
                 acting.until(acting.version + 1)
@@ -266,7 +269,13 @@ class Table(threading.Thread):
     def _give_number(self, seat: Seat) -> None:
         (own,) = seat.last["table"]["yours"]
         while not seat.last["table"]["seats"][own]["number_given"]:
-            seat.send("number", seat=own, number=secrets.token_hex(16))
+            seat.send("number", seat=own, number=seat.number)
+            seat.until(seat.version + 1)
+
+    def _commit(self, seat: Seat) -> None:
+        (own,) = seat.last["table"]["yours"]
+        while not seat.last["table"]["commitment"]["commitments"][own]:
+            seat.send("commit", seat=own, sha256=commitment(seat.number))
             seat.until(seat.version + 1)
 
     def _to_act(self) -> Seat | None:

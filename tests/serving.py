@@ -30,6 +30,7 @@ from databases import database_url
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from heckmeck.chance import commitment
 from heckmeck.table.wire.codec import read_told
 
 Json = Any
@@ -160,6 +161,16 @@ class Client:
 
     def send_raw(self, message: str | bytes) -> None:
         self.socket.send(message)
+
+    def commit(self, seat: int, number: str) -> None:
+        self.send("commit", seat=seat, sha256=commitment(number))
+
+    def give_numbers(self, *seats: int, number: str = "a" * 64) -> None:
+        """Commits to a number for each of these seats, and opens them all. Everybody else has committed before."""
+        for seat in seats:
+            self.commit(seat, number)
+        for seat in seats:
+            self.send("number", seat=seat, number=number)
 
     def receive(self) -> Json:
         """The next message, whatever it is. It has to be exactly as its type says."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from serving import Client, Server
 
+from heckmeck.chance import commitment
+
 Json = Any
 
 BURST = 30
@@ -22,6 +24,7 @@ class Player:
         self.version = 0
         self.steps: dict[int, Json] = {}
         self.sent = 0
+        self.numbers: dict[tuple[str, int], str] = {}
         self.client: Client
         self.connect()
 
@@ -60,10 +63,27 @@ class Player:
         self.client.send(type, **more)
 
     def give_numbers(self) -> None:
+        """Commits to a number for every own seat, and opens them if everybody has committed."""
+        if self.last["table"]["commitment"] is None:
+            return
         for seat in self.last["table"]["yours"]:
-            if not self.last["table"]["seats"][seat]["number_given"]:
-                self.send("number", seat=seat, number=secrets.token_hex(16))
+            if not self.last["table"]["commitment"]["commitments"][seat]:
+                self.send("commit", seat=seat, sha256=commitment(self._number(seat)))
                 self.until(self.version + 1)
+        for seat in self.last["table"]["yours"] if self.all_committed else []:
+            if not self.last["table"]["seats"][seat]["number_given"]:
+                self.send("number", seat=seat, number=self._number(seat))
+                self.until(self.version + 1)
+
+    def _number(self, seat: int) -> str:
+        """The same in each round, as long as the server's commitment is the same."""
+        return self.numbers.setdefault((self.last["table"]["commitment"]["sha256"], seat), secrets.token_hex(32))
+
+    @property
+    def all_committed(self) -> bool:
+        commitments = self.last["table"]["commitment"]["commitments"]
+        pairs = zip(self.last["table"]["seats"], commitments, strict=True)
+        return all(seat["kind"] == "bot" or sha256 for seat, sha256 in pairs)
 
     def act(self, random: Random) -> None:
         """Decides on what it saw last, and does not wait for the answer."""
@@ -87,6 +107,14 @@ def some_choice(situation: Json, random: Random) -> Json:
         cards = random.sample(playable["cards"], random.randint(1, len(playable["cards"])))
         offered += [{"action": "play", "cards": cards}] * 2
     return random.choice(offered or [choice["action"] for choice in choices])
+
+
+def all_give_numbers(players: list[Player]) -> None:
+    """First all commit, then all open: with the last number the game starts."""
+    for _ in range(2):
+        for player in players:
+            player.until(max(other.version for other in players))
+            player.give_numbers()
 
 
 def to_act(players: list[Player]) -> Player | None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from heckmeck.chance import commitment
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import prizes
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, LayAside, reached
@@ -30,12 +31,23 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(game: str, seed: int, seats: int, options: dict[str, str] | None = None) -> tuple[Table, list[Step]]:
-    """A game to its end."""
+def fresh(game: str, seats: int, options: dict[str, str] | None = None) -> Table:
+    """A table where everybody has opened a number."""
     names = ("Ada", "Ben", "Cleo")[:seats]
-    chairs = tuple([Chair("person", name, owner=name.lower(), number=name[0].lower() * 32) for name in names])
+    numbers = [name[0].lower() * 32 for name in names]
+    chairs = tuple(
+        [
+            Chair("person", name, owner=name.lower(), number=number, commitment=commitment(number))
+            for name, number in zip(names, numbers, strict=True)
+        ]
+    )
     set_up = SetUp(game, options or {}, hints=False, real_dice=False, secret=SECRET, chairs=chairs)
-    after = new_table("golden", "2026-01-01T00:00:00Z", set_up).begin()
+    return new_table("golden", "2026-01-01T00:00:00Z", set_up)
+
+
+def played(table: Table, seed: int) -> tuple[Table, list[Step]]:
+    """A game to its end."""
+    after = table.begin()
     random = Random(seed)
     steps: list[Step] = []
     while True:
@@ -64,7 +76,7 @@ def decision(table: Table, random: Random) -> Action:
 def files() -> Iterator[tuple[str, str]]:
     """Every game as it is looked back on, with every hand open. One with secrets also as its first seat sees it."""
     for game, how in GAMES.items():
-        table, steps = played(game, **how)
+        table, steps = played(fresh(game, how["seats"], how.get("options")), how["seed"])
         info = Drawing(table, steps, everybody).info(Receiver(None, ()))
         yield f"{game}.json", text(json.loads(as_json(replay_of(table, steps, info))))
         if table.kind.hides:

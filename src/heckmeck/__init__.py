@@ -29,7 +29,19 @@ if TYPE_CHECKING:
     from heckmeck.chance import Luck, SecureLuck, SeededLuck, TypedLuck, VerifiableLuck
     from heckmeck.forecast.net import NoNet
     from heckmeck.library import explain, odds, play_game, position_from, review_game, story
-    from heckmeck.notation import Expected, Proof, Record, RecordError, Transition, position, position_of, read, read_file, write
+    from heckmeck.notation import (
+        Expected,
+        FailedRound,
+        Proof,
+        Record,
+        RecordError,
+        Transition,
+        position,
+        position_of,
+        read,
+        read_file,
+        write,
+    )
     from heckmeck.players.bot import Bot, Forfeit
     from heckmeck.players.levels import BOTS, make_bot
     from heckmeck.review import Choice, Moment, NotReviewed, Review, ReviewedTurn, Size, Split
@@ -146,6 +158,7 @@ __all__ = [
     "Event",
     "Expected",
     "FailedAttempt",
+    "FailedRound",
     "Forfeit",
     "Game",
     "GameOver",
@@ -225,7 +238,7 @@ __all__ = [
 _HOME = {
     **dict.fromkeys(("Luck", "SecureLuck", "SeededLuck", "TypedLuck", "VerifiableLuck"), "chance"),
     **dict.fromkeys(("explain", "odds", "play_game", "position_from", "review_game", "story"), "library"),
-    **dict.fromkeys(("Expected", "Proof", "Record", "RecordError", "Transition"), "notation"),
+    **dict.fromkeys(("Expected", "FailedRound", "Proof", "Record", "RecordError", "Transition"), "notation"),
     **dict.fromkeys(("position", "position_of", "read", "read_file", "write"), "notation"),
     **dict.fromkeys(("Bot", "Forfeit"), "players.bot"),
     **dict.fromkeys(("BOTS", "make_bot"), "players.levels"),

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 import tiny
 from serving import Server, serving
-from table_players import Player, play
+from table_players import Player, all_give_numbers, play
 from tiny import Coin, Pluck, Tiny, Toss
 
 from heckmeck.kind import kind_of
@@ -95,8 +95,7 @@ def test_it_is_played_over_the_socket_and_every_draw_verifies(server: Server) ->
     seated = server.set_up("tiny", "Ada", "free", "chick Kim")
     other = server.sit(seated["table"], 1, "Ben")
     players = [Player(server, seated["table"], one["token"]) for one in (seated, other)]
-    for player in players:
-        player.give_numbers()
+    all_give_numbers(players)
     assert play(players, Random(4))
     for player in players:
         for update in player.client.updates:

@@ -1,4 +1,4 @@
-"""The header `luck`, which verifies a game's dice, and what luck did as JSON."""
+"""The headers that verify a game's dice, and what luck did as JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from record_kit import HERE, ORIGINAL, Played, kept, played_games, refuses
 
-from heckmeck.notation import Proof, chance_json, read, read_chance
+from heckmeck.notation import FailedRound, Proof, chance_json, read, read_chance
 from heckmeck.rules import Chance, game
 from heckmeck.rules.dice import Rolled
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
@@ -51,6 +51,77 @@ def test_it_has_a_number_for_every_seat(told: str) -> None:
 def test_what_is_no_number_of_the_right_length_is_refused_where_it_stands(told: str, text: str) -> None:
     error = refuses(ORIGINAL + f"[luck {told}]\n", "bad_luck", expected=["luck"])
     assert text.startswith(str(error.details["text"]).removesuffix("…"))
+
+
+# Commitments
+
+COMMITMENT = "cd" * 32
+OTHER = "ef" * 32
+COMMITTED = f"[committed {SHA} {SECRET} {COMMITMENT}={NUMBER} -]\n"
+FAILED = f"[failed Ben {OTHER} {SECRET} {COMMITMENT}={NUMBER} {OTHER}=-]\n"
+
+
+def test_commitments_stand_with_their_numbers() -> None:
+    assert kept(ORIGINAL + COMMITTED).proof == Proof(SHA, SECRET, (NUMBER, ""), (COMMITMENT, ""))
+    assert kept(ORIGINAL + COMMITTED.replace(SECRET, "-")).proof == Proof(SHA, None, (NUMBER, ""), (COMMITMENT, ""))
+
+
+def test_failed_rounds_stand_behind_them_in_their_order() -> None:
+    """Who did not open a number may have left, so the name need not be one of the players."""
+    other = FailedRound("Zoe", SHA, SECRET, ("", OTHER), ("", ""))
+    text = ORIGINAL + COMMITTED + FAILED + f"[failed Zoe {SHA} {SECRET} - {OTHER}=-]\n"
+    proof = kept(text).proof
+    assert proof is not None
+    assert proof.failed == (FailedRound("Ben", OTHER, SECRET, (COMMITMENT, OTHER), (NUMBER, "")), other)
+
+
+def test_a_record_has_one_scheme() -> None:
+    text = ORIGINAL + COMMITTED + HEADER.replace("luck", f"{HERE}luck")
+    refuses(text, "luck_and_committed", expected=["header", "turn"])
+
+
+def test_a_failed_round_alone_is_no_proof() -> None:
+    refuses(
+        ORIGINAL + FAILED.replace("failed", f"{HERE}failed"), "header_missing", expected=["the-header committed"], key="committed"
+    )
+
+
+@pytest.mark.parametrize("told", ["", f" {SHA}", f" {SHA} {SECRET} {COMMITMENT}={NUMBER}", f" {SHA} {SECRET} - - -"])
+def test_there_is_a_commitment_for_every_seat(told: str) -> None:
+    refuses(ORIGINAL + f"[{HERE}committed{told}]\n", "committed_count", expected=["committed"], seats=2, says=["2 seats"])
+    text = ORIGINAL + COMMITTED + f"[{HERE}failed Ben{told}]\n"
+    refuses(text, "committed_count", expected=["failed"], seats=2, says=["2 seats"])
+
+
+@pytest.mark.parametrize(
+    "told",
+    [f"{HERE}- {SECRET} - -", f"{HERE}{SHA[1:]} {SECRET} - -", f"{SHA} {HERE}{SECRET.upper()} - -", f"{SHA} {HERE}hello - -"],
+)
+def test_what_is_no_secret_is_refused_where_it_stands(told: str) -> None:
+    refuses(ORIGINAL + f"[committed {told}]\n", "bad_luck", expected=["committed"])
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        COMMITMENT,
+        f"{COMMITMENT}=-",
+        f"{COMMITMENT}=",
+        f"={NUMBER}",
+        f"-={NUMBER}",
+        f"{COMMITMENT}={NUMBER}1",
+        f"{COMMITMENT}={'a' * 130}",
+    ],
+)
+def test_what_is_no_commitment_with_its_number_is_refused_where_it_stands(pair: str) -> None:
+    """A number may be missing in a failed round alone."""
+    refuses(ORIGINAL + f"[committed {SHA} {SECRET} - {HERE}{pair}]\n", "bad_commitment", expected=["commitment"])
+
+
+def test_a_failed_round_has_a_name_and_tells_its_secret() -> None:
+    text = ORIGINAL + COMMITTED
+    refuses(text + FAILED.replace("Ben", f"{HERE}grill"), "name_grill", expected=["name"])
+    refuses(text + FAILED.replace(SECRET, f"{HERE}-"), "bad_luck", expected=["committed"])
 
 
 CHANCES: list[tuple[Chance, dict[str, Any]]] = [

@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy
 from databases import database_url, kept
 from serving import Server, serving
-from table_players import Player, play
+from table_players import Player, all_give_numbers, play
 
 from heckmeck.store import Store
 
@@ -63,8 +63,7 @@ def test_a_rematch_belongs_to_who_asked_for_it(server: Server) -> None:
     seated = server.set_up("karteneck", "Ada", "free")
     ben = server.sit(seated["table"], 1, "Ben")
     players = [Player(server, seated["table"], token) for token in (seated["token"], ben["token"])]
-    for player in players:
-        player.give_numbers()
+    all_give_numbers(players)
     assert play(players, Random(1))
     players[1].send("rematch")
     players[1].until(players[1].version + 1)
@@ -87,7 +86,7 @@ def test_a_table_that_vanishes_from_the_database_ends_for_those_at_it(server: Se
     with server.connect(seated["table"], seated["token"]) as ada:
         run(database_url(folder), f"DELETE FROM changes WHERE table_id = '{seated['table']}'")
         run(database_url(folder), f"DELETE FROM tables WHERE id = '{seated['table']}'")
-        ada.send("number", seat=0, number="a" * 32)
+        ada.commit(0, "a" * 64)
         assert ada.rest()[0]["refusal"]["reason"] == "no_such_table"
 
 

@@ -24,7 +24,7 @@ def server(folder: Path) -> Iterator[Server]:
 def begun(server: Server, *seats: str) -> Json:
     seated = server.set_up("original", "Ada", *seats)
     with server.connect(seated["table"], seated["token"]) as ada:
-        ada.send("number", seat=0, number="a" * 32)
+        ada.commit(0, "a" * 64)
         ada.until(1)
     return seated
 
@@ -40,19 +40,26 @@ def test_what_cannot_be_saved_is_refused_and_may_be_tried_again(server: Server, 
         for answer in (server.post("/api/tables", table), server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Ben"})):
             assert (answer.status, *refusal(answer.json)) == (503, "not_possible", "not_saved")
         with server.connect(seated["table"], seated["token"]) as ada:
-            ada.send("number", seat=0, number="a" * 32)
+            ada.commit(0, "a" * 64)
             assert ada.refused() == ("not_possible", "not_saved")
-            assert (ada.version, ada.last["table"]["seats"][0]["number_given"]) == (0, False)
+            assert (ada.version, ada.last["table"]["commitment"]["commitments"]) == (0, ["", ""])
     assert server.sit(seated["table"], 1, "Ben")["seats"] == [1]
     with server.connect(seated["table"], seated["token"]) as ada:
-        ada.send("number", seat=0, number="a" * 32)
-        assert ada.until(2)["table"]["seats"][0]["number_given"]
+        ada.commit(0, "a" * 64)
+        assert ada.until(2)["table"]["commitment"]["commitments"][0]
 
 
 def test_who_cannot_be_given_the_seat_back_is_not_here(server: Server, folder: Path) -> None:
     seated = begun(server, "free")
     ben_token = server.sit(seated["table"], 1, "Ben")["token"]
     with server.connect(seated["table"], seated["token"]) as ada:
+        with server.connect(seated["table"], ben_token) as ben:
+            ben.give_numbers(1, number="b" * 64)
+            ada.send("number", seat=0, number="a" * 64)
+            ben.until(6)
+        ada.until(6)
+        while ada.last["table"]["seats"][1]["here"]:
+            ada.update()
         ada.send("hand_over", seat=1, level="chick")
         version = ada.until(ada.version + 1)["version"]
         with full_disk(folder), Client(server.port, seated["table"]) as ben:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from serving import PATIENCE, Json, Server, serving
-from table_players import Player, play, to_act
+from table_players import Player, all_give_numbers, play, to_act
 
 from heckmeck.notation import read
 from heckmeck.verify import verify
@@ -22,8 +22,7 @@ def seated(server: Server, game: str, *bots: str) -> list[Player]:
     ada = server.set_up(game, "Ada", "free", *bots)
     ben = server.sit(ada["table"], 1, "Ben")
     players = [Player(server, ada["table"], ada["token"]), Player(server, ada["table"], ben["token"])]
-    for player in players:
-        player.give_numbers()
+    all_give_numbers(players)
     return players
 
 
@@ -58,7 +57,7 @@ def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_pat
     with serving(tmp_path) as server:
         seated = server.set_up("original", "Ada", "chick Kim", "hen Hilda")
         with server.connect(seated["table"], seated["token"]) as ada:
-            ada.send("number", seat=0, number="0" * 32)
+            ada.give_numbers(0)
             ada.until(2)
             os.kill(server.process.pid, number)
             assert server.process.wait(PATIENCE) == 0

@@ -30,9 +30,8 @@ def seated(server: Server) -> Json:
     """A table of Ada and Ben around one screen, the game begun."""
     seated = server.set_up("deluxe", "Ada", "Ben")
     with server.connect(seated["table"], seated["token"]) as client:
-        for seat in (0, 1):
-            client.send("number", seat=seat, number=NUMBER)
-        assert client.until(3)["table"]["phase"] == "playing"
+        client.give_numbers(0, 1, number=NUMBER)
+        assert client.until(5)["table"]["phase"] == "playing"
     return seated
 
 
@@ -106,6 +105,10 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("number", seat=0, number=NUMBER)
         assert refusal(stranger) == ("not_yours", "no_seat")
+        stranger.commit(0, NUMBER)
+        assert refusal(stranger) == ("not_yours", "no_seat")
+        stranger.send("remove", seat=0)
+        assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("hand_over", seat=0, level="hen")
         assert refusal(stranger) == ("not_yours", "no_seat")
         stranger.send("rematch")
@@ -141,7 +144,12 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         '{"type": "act", "version": 3}',
         '{"type": "act", "version": 3, "action": {}, "seat": 1}',
         '{"type": "number", "seat": 0, "number": "' + "0" * 31 + '"}',
-        '{"type": "number", "seat": 0, "number": "' + "0" * 129 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "0" * 33 + '"}',
+        '{"type": "number", "seat": 0, "number": "' + "0" * 130 + '"}',
+        '{"type": "commit", "seat": 0, "sha256": "' + "0" * 63 + '"}',
+        '{"type": "commit", "seat": 0, "sha256": "' + "A" * 64 + '"}',
+        '{"type": "commit", "seat": 0}',
+        '{"type": "remove", "seat": null}',
         '{"type": "number", "seat": 0, "number": "' + "G" * 32 + '"}',
         '{"type": "number", "seat": 0, "number": "' + "0" * 32 + '\\n"}',
         '{"type": "number", "seat": null, "number": "' + "0" * 32 + '"}',
@@ -244,8 +252,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-FIELDS = st.sampled_from(["version", "action", "seat", "number", "level", "reaction", "dice", "token", "type", "x"])
-TYPES = st.sampled_from(["act", "fell", "number", "odds", "hand_over", "react", "rematch", "hello", "fly"])
+FIELDS = st.sampled_from(["version", "action", "seat", "number", "sha256", "level", "reaction", "dice", "token", "type", "x"])
+TYPES = st.sampled_from(["act", "fell", "commit", "number", "remove", "odds", "hand_over", "react", "rematch", "hello", "fly"])
 ACTIONS = st.sampled_from(["take", "lay_aside", "keep", "from", "play", "pass", "weasel", "fly"])
 MESSAGES = st.builds(lambda kind, more: {**more, "type": kind}, TYPES, st.dictionaries(FIELDS, JSON, max_size=4)) | st.builds(
     lambda action, more: {"type": "act", "version": 3, "action": {**more, "action": action}},

@@ -184,13 +184,13 @@ def test_metrics_count_what_happens_on_a_port_of_their_own(tmp_path: Path) -> No
         seated = server.set_up("original", "Ada", "free")
         server.sit(seated["table"], 1, "Ben")
         with server.connect(seated["table"], seated["token"]) as ada, server.connect(seated["table"]):
-            ada.send("number", seat=0, number="a" * 32)
+            ada.commit(0, "a" * 64)
             ada.until(2)
             ada.send("act", version=99, action={"action": "roll"})
             assert ada.refused() == ("stale", "stale")
             found = scraped(port)
             assert (found["heckmeck_tables"], found["heckmeck_players"], found["heckmeck_save_queue"]) == (1, 1, 0)
-            assert found['heckmeck_actions_total{type="number"}'] == 1
+            assert found['heckmeck_actions_total{type="commit"}'] == 1
             assert found['heckmeck_refusals_total{reason="stale"}'] == 1
             assert found["heckmeck_saved_requests_total"] == 3
             assert found["heckmeck_commit_seconds_count"] == 3

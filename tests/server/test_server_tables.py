@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from databases import database_url
 from serving import Client, Json, Server, serving
-from table_players import Player, play, to_act
+from table_players import Player, all_give_numbers, play, to_act
 
 from heckmeck.chance import commitment
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
+from heckmeck.store import Store
+from heckmeck.table import changes
+from heckmeck.table.changes import as_text
 from heckmeck.verify import verify
 
 
@@ -36,8 +40,7 @@ def two_players(server: Server, game: str, *bots: str) -> list[Player]:
     """The same with both connected and the game begun."""
     table, ada, ben = by_link(server, game, *bots)
     players = [Player(server, table, ada), Player(server, table, ben)]
-    for player in players:
-        player.give_numbers()
+    all_give_numbers(players)
     return players
 
 
@@ -104,47 +107,77 @@ def test_two_at_one_table_by_the_link(server: Server) -> None:
     table, ada_token, ben_token = by_link(server, "original")
     with server.connect(table, ada_token) as ada, server.connect(table, ben_token) as ben, server.connect(table) as watching:
         published = ada.last["table"]["commitment"]["sha256"]
-        ada.send("number", seat=0, number="a" * 32)
+        numbers = ["a" * 64, "b" * 64]
+        ada.commit(0, numbers[0])
         ben.until(2)
-        assert ben.last["table"]["phase"] == "gathering"
-        ben.send("number", seat=1, number="b" * 32)
+        ben.commit(1, numbers[1])
         for client in (ada, ben, watching):
-            update = client.until(4)
+            update = client.until(3)
+            assert update["table"]["phase"] == "gathering"
+            assert update["table"]["commitment"]["commitments"] == [commitment(number) for number in numbers]
+            assert update["table"]["commitment"]["numbers"] == []
+        ada.send("number", seat=0, number=numbers[0])
+        ben.until(4)
+        ben.send("number", seat=1, number=numbers[1])
+        for client in (ada, ben, watching):
+            update = client.until(6)
             assert update["table"]["phase"] == "playing"
-            assert update["table"]["commitment"] == {"sha256": published, "secret": None, "numbers": ["a" * 32, "b" * 32]}
+            told = update["table"]["commitment"]
+            assert (told["sha256"], told["secret"], told["numbers"]) == (published, None, numbers)
         assert (ada.last["situation"]["yours"], ben.last["situation"]["yours"]) == (True, False)
-        ada.send("act", version=4, action={"action": "roll", "golden": False})
-        steps = [client.until(5)["steps"][-1] for client in (ada, ben, watching)]
+        ada.send("act", version=6, action={"action": "roll", "golden": False})
+        steps = [client.until(7)["steps"][-1] for client in (ada, ben, watching)]
         assert steps[0] == steps[1] == steps[2]
         assert [event["event"] for event in steps[0]["events"]][:2] == ["dice_thrown", "dice_fell"]
         ben.send("react", seat=1, reaction="wow")
         for client in (ada, ben, watching):
             assert client.next("reaction") == {"type": "reaction", "seat": 1, "reaction": "wow"}
-        ben.send("act", version=5, action={"action": "stop"})
+        ben.send("act", version=7, action={"action": "stop"})
         assert ben.refused() == ("not_yours", "not_your_turn")
-        ada.send("act", version=4, action={"action": "stop"})
+        ada.send("act", version=6, action={"action": "stop"})
         assert ada.refused() == ("stale", "stale")
         ada.send("react", seat=1, reaction="wow")
         assert ada.refused() == ("not_yours", "no_seat")
-        assert ada.version == 5
+        assert ada.version == 7
+
+
+def test_who_did_not_open_a_number_gets_no_fresh_token_for_the_old_one(tmp_path: Path) -> None:
+    """A token without a seat is replaced by a new one, but not the token of somebody who lost the seat."""
+    with serving(tmp_path) as server:
+        table, ada_token, ben_token = by_link(server, "original")
+        with server.connect(table, ada_token) as ada, server.connect(table, ben_token) as ben:
+            ada.commit(0, "a" * 64)
+            ben.commit(1, "b" * 64)
+            ada.until(3)
+
+    async def fail() -> None:
+        """As if Ada had waited and then removed Ben."""
+        store = Store(database_url(tmp_path))
+        await store.append(table, 4, [as_text(changes.Failed(1, "c" * 64))])
+        store.close()
+
+    asyncio.run(fail())
+    with serving(tmp_path) as server:
+        answer = server.post(f"/api/tables/{table}/seats/1", {"name": "Ben", "token": ben_token})
+        assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "barred")
+        assert server.sit(table, 1, "Cleo")["seats"] == [1]
 
 
 def test_the_same_seat_on_phone_and_laptop(server: Server) -> None:
     seated = server.set_up("original", "Ada", "chick Kim")
     with server.connect(seated["table"], seated["token"]) as phone, server.connect(seated["table"], seated["token"]) as laptop:
-        phone.send("number", seat=0, number="c" * 32)
-        laptop.until(2)
-        laptop.send("act", version=2, action={"action": "roll", "golden": False})
-        assert phone.until(3)["situation"]["yours"] or phone.last["version"] >= 3
+        phone.give_numbers(0)
+        laptop.until(3)
+        laptop.send("act", version=3, action={"action": "roll", "golden": False})
+        assert phone.until(4)["situation"]["yours"] or phone.last["version"] >= 4
 
 
 def test_hints_are_given_or_forbidden(server: Server) -> None:
     for hints in (True, False):
         seated = server.set_up("deluxe", "Ada", "Ben", hints=hints)
         with server.connect(seated["table"], seated["token"]) as ada:
-            for seat in (0, 1):
-                ada.send("number", seat=seat, number="d" * 32)
-            version = ada.until(3)["version"]
+            ada.give_numbers(0, 1)
+            version = ada.until(5)["version"]
             ada.send("odds", version=version)
             if hints:
                 odds = ada.next("odds")
@@ -314,11 +347,11 @@ def test_two_servers_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) ->
     with serving(tmp_path) as one, serving(tmp_path) as other:
         table, ada_token, ben_token = by_link(one, "original")
         with one.connect(table, ada_token) as ada, other.connect(table, ben_token) as ben:
-            ada.send("number", seat=0, number=secrets.token_hex(16))
+            ada.commit(0, "a" * 64)
             ada.until(2)
-            ben.send("number", seat=1, number=secrets.token_hex(16))
+            ben.commit(1, "b" * 64)
             assert ben.refused()[0] == "stale"
         with other.connect(table, ben_token) as ben:
             assert ben.version == 2
-            ben.send("number", seat=1, number=secrets.token_hex(16))
-            assert ben.until(4)["table"]["phase"] == "playing"
+            ben.commit(1, "b" * 64)
+            assert ben.until(3)["table"]["phase"] == "gathering"

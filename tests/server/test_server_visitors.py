@@ -284,7 +284,7 @@ def test_with_few_files_the_players_play_on_and_the_others_hear_that_it_is_full(
             with ExitStack() as crowd:
                 for _ in range(2 * FILES):
                     crowd.enter_context(raw(server, source="127.0.8.8"))
-                ada.send("number", seat=0, number="0" * 32)
+                ada.commit(0, "a" * 64)
                 ada.until(1)
             assert newcomer_hears_at_last(server, "server_full")
             ada.send("rematch")

@@ -51,8 +51,7 @@ def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seated = server.set_up("karteneck", "Ada", "hen Hilda", "hen Kim")
         ada = Player(server, seated["table"], seated["token"])
-        ada.send("number", seat=0, number="0" * 32)
-        ada.until(2)
+        ada.give_numbers()
         assert play_out([ada], Random(0))
         tables = asyncio.run(copies(database_url(tmp_path), seated["table"]))
         asked = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE) for _ in tables]

@@ -22,6 +22,7 @@ from databases import database_url
 from msgspec import Raw
 from table_players import some_choice
 
+from heckmeck.chance import commitment
 from heckmeck.notation.faces import roll_text
 from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
@@ -37,7 +38,7 @@ from heckmeck.table.table import After, Refused, Step, Table, new_table
 from heckmeck.table.table import set_up as set_up_table
 from heckmeck.table.wire.codec import as_json, read_replay, read_told
 from heckmeck.table.wire.codec import read_set_up as read_wanted
-from heckmeck.table.wire.incoming import SetUp
+from heckmeck.table.wire.incoming import Commit, GiveNumber, Remove, SetUp
 from heckmeck.words import LANGUAGES, Words, key
 
 T = TypeVar("T")
@@ -166,11 +167,18 @@ def started(
 ) -> Told:
     """The same with everybody's number, and the game begun."""
     told = gathered(id, tokens, seed, real_dice=real_dice, options=options)
-    for seat, token in enumerate(tokens):
-        if token is not None and not real_dice:
-            told.do(changes.GaveNumber(seat, number(f"{token} {seat} {seed}")))
+    if not real_dice:
+        give_numbers(told, {seat: number(f"{token} {seat} {seed}") for seat, token in enumerate(tokens) if token is not None})
     told.do(told.table.begin())
     return told
+
+
+def give_numbers(told: Told, numbers: Mapping[int, str]) -> None:
+    """First every seat commits to its number, then every seat opens it."""
+    for seat, own in numbers.items():
+        told.do(changes.Committed(seat, commitment(own)))
+    for seat, own in numbers.items():
+        told.do(changes.Opened(seat, own))
 
 
 @cache
@@ -262,17 +270,38 @@ class Client:
         return int(self.updates[-1]["version"])
 
     async def give_numbers(self) -> None:
-        """Every own seat gives its number."""
+        """Every own seat commits to its number, and opens it if everybody has committed."""
         info = self.look()["table"]
-        for seat in info["yours"]:
+        commitments = (info["commitment"] or {}).get("commitments") or []
+        own = [seat for seat in info["yours"] if info["phase"] == "gathering"]
+        for seat in own if commitments else []:
+            if not commitments[seat]:
+                await self.commit(seat, number(f"{self.token} {seat}"))
+        for seat in own if self.live.table.committed else []:
             if not info["seats"][seat]["number_given"]:
-                await self.live.give_number(self.owner, seat, number(f"{self.token} {seat}"))
+                await self.open(seat, number(f"{self.token} {seat}"))
         self.look()
+
+    async def commit(self, seat: int, own: str) -> None:
+        await self.live.gather(self.owner, Commit(seat, commitment(own)))
+
+    async def open(self, seat: int, own: str) -> None:
+        await self.live.gather(self.owner, GiveNumber(seat, own))
+
+    async def remove(self, seat: int) -> None:
+        await self.live.gather(self.owner, Remove(seat))
 
     async def act(self, action: Json) -> Json:
         """Decides on what it saw last."""
         await self.live.act(self.owner, self.version, sent(action))
         return self.look()
+
+
+async def all_give_numbers(*clients: Client) -> None:
+    """With the last number the game starts."""
+    for _ in range(2):
+        for client in clients:
+            await client.give_numbers()
 
 
 def sent(action: Json) -> Raw:
@@ -304,8 +333,7 @@ def some_fall(table: Table, random: Random) -> str:
 async def play_on(clients: list[Client], random: Random, steps: int = 100_000) -> None:
     """All play by random choices, each on what it is shown, until the game is over. Bots play by themselves."""
     table = clients[0].live
-    for client in clients:
-        await client.give_numbers()
+    await all_give_numbers(*clients)
     for _ in range(steps):
         for client in clients:
             client.look()

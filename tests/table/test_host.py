@@ -13,7 +13,21 @@ from random import Random
 
 import pytest
 from databases import database_url, full_disk
-from table_kit import Client, Json, hosting, live, number, play_on, refused, same_table, sent, set_up, sitting, told_message
+from table_kit import (
+    Client,
+    Json,
+    all_give_numbers,
+    hosting,
+    live,
+    number,
+    play_on,
+    refused,
+    same_table,
+    sent,
+    set_up,
+    sitting,
+    told_message,
+)
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
@@ -157,8 +171,7 @@ def test_what_is_refused_changes_nothing(game: str, tmp_path: Path) -> None:
                 for version in (ada.look()["version"], 0):
                     with refused("stale" if version == 0 else "not_possible"):
                         await act(ada.owner, version, ROLL)
-            for client in clients:
-                await client.give_numbers()
+            await all_give_numbers(*clients)
             now = ada.look()["version"]
             for wrong in (now - 1, now + 1, 0, -1, 10**30):
                 async with unchanged(ada.live):
@@ -184,7 +197,10 @@ def test_what_is_refused_changes_nothing(game: str, tmp_path: Path) -> None:
                     await ada.live.fall(ada.owner, now, "44412W35")
             async with unchanged(ada.live):
                 with refused("not_possible", "number_given"):
-                    await ada.live.give_number(ada.owner, 0, number("again"))
+                    await ada.open(0, number("again"))
+            async with unchanged(ada.live):
+                with refused("not_possible", "commitment_given"):
+                    await ada.commit(0, number("again"))
             async with unchanged(ada.live):
                 with refused("not_possible", "seat_taken"):
                     await ada.live.sit(1, "Dan", new_token())
@@ -213,8 +229,7 @@ def test_of_two_decisions_on_the_same_version_one_counts(tmp_path: Path) -> None
     async def play(host: Host) -> None:
         table, tokens = await three_far_apart(host)
         async with sitting(host, table, *tokens) as clients:
-            for client in clients:
-                await client.give_numbers()
+            await all_give_numbers(*clients)
             ada = clients[0]
             now = ada.look()["version"]
             answers = await asyncio.gather(*[ada.live.act(ada.owner, now, sent(ROLL)) for _ in range(5)], return_exceptions=True)
@@ -367,8 +382,7 @@ def test_two_hosts_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> N
         table, tokens = await three_far_apart(host)
         async with hosting(tmp_path) as other:
             async with sitting(host, table, *tokens) as clients, other.table(table) as elsewhere:
-                for client in clients:
-                    await client.give_numbers()
+                await all_give_numbers(*clients)
                 assert elsewhere.table.version < clients[0].live.table.version
                 with refused("stale"):
                     async with other.table(table) as again:

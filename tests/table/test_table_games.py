@@ -18,7 +18,7 @@ from heckmeck.notation import read
 from heckmeck.rules import GAMES, Illegal, game
 from heckmeck.rules.registry import REGISTRY
 from heckmeck.table import changes
-from heckmeck.table.changes import Chair
+from heckmeck.table.changes import AnyChange, Chair
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
 from heckmeck.table.table import Refused, new_table
@@ -34,9 +34,10 @@ HOUSE_RULES = [(name, {option: values[-1]}) for name in GAMES for option, values
 
 def test_the_game_starts_with_the_last_number_and_not_before() -> None:
     told = gathered("original", ["a", "b", None])
-    for seat in (1, 0):
+    committed: list[AnyChange] = [changes.Committed(seat, commitment(number(str(seat)))) for seat in (1, 0)]
+    for change in [*committed, *[changes.Opened(seat, number(str(seat))) for seat in (1, 0)]]:
         assert (told.table.complete, told.table.phase, told.table.to_act) == (False, "gathering", None)
-        told.do(changes.GaveNumber(seat, number(str(seat))))
+        told.do(change)
     assert told.table.complete
     told.do(told.table.begin())
     assert (told.table.phase, told.table.to_act) == ("playing", 0)
@@ -60,12 +61,18 @@ def test_a_free_seat_keeps_the_game_from_starting() -> None:
 def test_who_gives_a_number_knows_the_commitment_and_not_the_other_numbers() -> None:
     """What is published of the secret stands before the first number; numbers are shown when none can be chosen any more."""
     told = gathered("deluxe", ["a", "b"])
-    assert told.update("a")["table"]["commitment"] == {"sha256": commitment(told.table.secret), "secret": None, "numbers": []}
-    told.do(changes.GaveNumber(0, number("a")))
+    mine, other = number("a"), number("b")
+    published = {"sha256": commitment(told.table.secret), "secret": None, "commitments": ["", ""], "numbers": [], "failed": []}
+    assert told.update("a")["table"]["commitment"] == published
+    told.do(changes.Committed(0, commitment(mine)))
+    told.do(changes.Committed(1, commitment(other)))
+    told.do(changes.Opened(0, mine))
     for viewer in ("a", "b", None):
-        assert number("a") not in json.dumps(told.update(viewer))
-        assert [seat["number_given"] for seat in told.update(viewer)["table"]["seats"]] == [True, False]
-    told.do(changes.GaveNumber(1, number("b")))
+        table = told.update(viewer)["table"]
+        assert mine not in json.dumps(table)
+        assert table["commitment"]["commitments"] == [commitment(mine), commitment(other)]
+        assert [seat["number_given"] for seat in table["seats"]] == [True, False]
+    told.do(changes.Opened(1, other))
     told.do(told.table.begin())
     assert told.update(None)["table"]["commitment"]["numbers"] == [number("a"), number("b")]
 
@@ -373,4 +380,4 @@ def test_the_record_of_karteneck_waits_for_the_end() -> None:
         if told.table.phase != "finished":
             with refused("not_possible", "record_secret"):
                 record_of(told.table, told.steps)
-    assert "[luck" in record_of(told.table, told.steps)
+    assert "[committed" in record_of(told.table, told.steps)

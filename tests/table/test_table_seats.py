@@ -8,13 +8,10 @@ from random import Random
 
 import pytest
 from databases import kept
-from table_kit import Client, Json, live, number, play_on, refused, sent, set_up, sitting
+from table_kit import Client, Json, all_give_numbers, live, number, play_on, refused, sent, set_up, sitting
 
-from heckmeck.table.drawing import receiver
-from heckmeck.table.finished import replay_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.wire.codec import as_json, read_replay
 
 
 def seats(client: Client) -> list[Json]:
@@ -98,14 +95,18 @@ def test_a_newcomer_takes_a_free_seat_and_the_game_starts_with_the_last_number(t
             }
             await ada.give_numbers()
             assert (ada.version, ada.look()["table"]["phase"]) == (1, "gathering")
+            with refused("not_possible", "not_all_committed"):
+                await ada.open(0, number(f"{ada.token} 0"))
             await ada.live.sit(1, "Ben", token)
             assert (ben.look()["version"], ben.look()["table"]["yours"]) == (2, [1])
             with refused("not_possible", "not_started"):
                 await ada.live.act(ada.owner, 2, sent({"action": "roll", "golden": False}))
             await ben.give_numbers()
-            update = ada.look()
-            assert (update["version"], update["table"]["phase"], update["situation"]["yours"]) == (4, "playing", True)
-            assert [step["version"] for step in update["steps"]] == [4]
+            assert ada.look()["table"]["phase"] == "gathering"
+            await ada.give_numbers()
+            update = ada.updates[-1]
+            assert (update["version"], update["table"]["phase"], update["situation"]["yours"]) == (6, "playing", True)
+            assert [step["version"] for step in update["steps"]] == [6]
 
     live(tmp_path, gather)
 
@@ -114,18 +115,22 @@ def test_a_number_is_given_once_and_only_for_an_own_seat(tmp_path: Path) -> None
     async def give(host: Host) -> None:
         table, ada_token, ben_token = await two_far_apart(host)
         async with sitting(host, table, ada_token, ben_token, None) as [ada, ben, stranger]:
-            for owner in (ben.owner, stranger.owner, owner_of("made up")):
-                with refused("not_yours", "no_seat"):
-                    await ada.live.give_number(owner, 0, number("x"))
-            for seat in (-1, 2, 99):
-                with refused("not_yours", "no_seat"):
-                    await ada.live.give_number(ada.owner, seat, number("x"))
+            for client, seat in ((ben, 0), (stranger, 0), (ada, -1), (ada, 2), (ada, 99)):
+                for give in (client.commit, client.open):
+                    with refused("not_yours", "no_seat"):
+                        await give(seat, number("x"))
             await ada.give_numbers()
-            with refused("not_possible", "number_given"):
-                await ada.live.give_number(ada.owner, 0, number("another"))
+            with refused("not_possible", "commitment_given"):
+                await ada.commit(0, number("another"))
             await ben.give_numbers()
             with refused("not_possible", "number_given"):
-                await ben.live.give_number(ben.owner, 1, number("another"))
+                await ben.open(1, number(f"{ben_token} 1"))
+            with refused("not_possible", "other_number"):
+                await ada.open(0, number("another"))
+            await ada.give_numbers()
+            for give, reason in ((ada.commit, "commitment_given"), (ada.open, "number_given")):
+                with refused("not_possible", reason):
+                    await give(0, number("another"))
             assert ada.live.table.numbers == (number(f"{ada_token} 0"), number(f"{ben_token} 1"))
 
     live(tmp_path, give)
@@ -172,7 +177,6 @@ def test_with_the_last_free_seat_given_to_a_bot_the_game_starts_and_goes_to_its_
         async with sitting(host, seated.table, seated.token) as [ada]:
             await ada.give_numbers()
             await ada.live.hand_over(ada.owner, 1, "hen")
-            assert ada.look()["table"]["phase"] == "playing"
             await play_on([ada], Random(1))
             assert ada.live.table.phase == "finished"
 
@@ -204,8 +208,7 @@ def test_who_stays_away_is_played_by_a_bot_and_has_the_seat_back_on_returning(ga
         table, ada_token, ben_token = await two_far_apart(host, game)
         async with sitting(host, table, ada_token) as [ada]:
             ben = await Client(ada.live, ben_token).enter()
-            await ada.give_numbers()
-            await ben.give_numbers()
+            await all_give_numbers(ada, ben)
             for seat in (0, 1):
                 with refused("not_possible", "still_here"):
                     await ada.live.hand_over(ada.owner, seat, "hen")
@@ -241,8 +244,7 @@ def test_somebody_with_two_seats_has_both_back(tmp_path: Path) -> None:
             await table.sit(2, "Cleo", token)
             screen = await Client(table, seated.token).enter()
             cleo = await Client(table, token).enter()
-            await screen.give_numbers()
-            await cleo.give_numbers()
+            await all_give_numbers(screen, cleo)
             screen.leave()
             await table.hand_over(cleo.owner, 0, "chick")
             await table.hand_over(cleo.owner, 1, "hen")
@@ -259,8 +261,7 @@ def test_a_bot_that_stands_in_is_still_there_after_a_restart(tmp_path: Path) -> 
     async def stay_away(host: Host) -> tuple[str, str]:
         table, ada_token, ben_token = await two_far_apart(host)
         async with sitting(host, table, ada_token, ben_token) as clients:
-            for client in clients:
-                await client.give_numbers()
+            await all_give_numbers(*clients)
         async with sitting(host, table, ada_token) as [ada]:
             await ada.live.hand_over(ada.owner, 1, "chick")
         return table, ada_token
@@ -274,40 +275,6 @@ def test_a_bot_that_stands_in_is_still_there_after_a_restart(tmp_path: Path) -> 
             assert ada.look()["table"]["phase"] == "finished"
 
     live(tmp_path, go_on)
-
-
-def test_who_leaves_before_the_start_is_stood_in_for_as_well(tmp_path: Path) -> None:
-    """Ben gave his number and went; the game is played without him, and can be looked back at."""
-
-    async def stay_away(host: Host) -> None:
-        seated = await host.create(set_up("karteneck", "Ada", "free", "free"))
-        ben, cleo = new_token(), new_token()
-        async with sitting(host, seated.table, seated.token, cleo) as clients:
-            table = clients[0].live
-            await table.sit(1, "Ben", ben)
-            await table.give_number(owner_of(ben), 1, number("ben"))
-            await table.hand_over(clients[0].owner, 1, "chick")
-            await table.sit(2, "Cleo", cleo)
-            await play_on(clients, Random(6))
-            assert table.table.phase == "finished"
-            replay = replay_of(table.table, table.steps, table.drawing.info(receiver(table.table, None)))
-            assert len(replay.scores) == len(replay.steps) + 1
-            assert read_replay(as_json(replay)) == replay
-
-    live(tmp_path, stay_away)
-
-
-def test_who_leaves_without_giving_a_number_does_not_hold_up_the_others(tmp_path: Path) -> None:
-    """If someone stays away, the others may hand the seat to a bot: also while the table gathers."""
-
-    async def stay_away(host: Host) -> None:
-        table, ada_token, _ = await two_far_apart(host)
-        async with sitting(host, table, ada_token) as [ada]:
-            await ada.give_numbers()
-            await ada.live.hand_over(ada.owner, 1, "chick")
-            assert ada.look()["table"]["phase"] == "playing"
-
-    live(tmp_path, stay_away)
 
 
 # Once more

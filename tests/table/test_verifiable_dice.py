@@ -201,10 +201,16 @@ def test_another_number_of_any_seat_is_found_out(found: Record, place: int, shif
     proof = proof_of(found)
     seat %= len(found.names)
     numbers = [*proof.numbers]
-    numbers[seat] = other_digit(numbers[seat], place, shift)
-    assert verify(replace(found, proof=replace(proof, numbers=tuple(numbers)))).finding == "other-roll"
-    numbers[seat] = ""
-    assert verify(replace(found, proof=replace(proof, numbers=tuple(numbers)))).finding == "other-roll"
+    for other in (other_digit(numbers[seat], place, shift), ""):
+        numbers[seat] = other
+        forged = replace(proof, numbers=tuple(numbers))
+        assert verify(replace(found, proof=forged)) == Verdict("other-number", name=found.names[seat])
+        # With a commitment that fits, or in the older scheme without any, the rolls give it away.
+        assert proof.commitments is not None
+        fitting = tuple(commitment(number) if number else "" for number in numbers)
+        for commitments in (fitting, None):
+            forged = replace(proof, numbers=tuple(numbers), commitments=commitments)
+            assert verify(replace(found, proof=forged)).finding == "other-roll"
 
 
 @settings(max_examples=30)
@@ -226,7 +232,7 @@ def test_another_roll_anywhere_is_found_out(found: Record, place: int, wanted: i
 def test_a_record_with_a_letter_changed_is_no_record_or_does_not_verify_or_tells_the_same_luck(place: int, letter: str) -> None:
     told = finished("karteneck", 3)
     text = record_of(told.table, told.steps)
-    places = [index for index, char in enumerate(text) if char in "0123456789abcdefW" and index > text.index("[luck")]
+    places = [index for index, char in enumerate(text) if char in "0123456789abcdefW" and index > text.index("[committed")]
     place = places[place % len(places)]
     forged = text[:place] + letter + text[place + 1 :]
     assume(forged != text)
@@ -255,8 +261,14 @@ def test_the_command_verifies_a_record_and_finds_a_forged_one_out(tmp_path: Path
     assert (done.returncode, done.stderr) == (0, "")
     assert f"All {told.table.counter} rolls and draws are correct." in done.stdout
     assert commitment(told.table.secret) in done.stdout
+    assert "so nobody could choose the dice: Ada, Ben, Cleo" in done.stdout
     assert told.table.numbers[1] in file.read_text()
     file.write_text(file.read_text().replace(told.table.numbers[1], number("somebody else")))
+    done = command(file)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "The number of Ben is not the one that Ben committed to.\n"
+    forged = file.read_text().replace(commitment(told.table.numbers[1]), commitment(number("somebody else")))
+    file.write_text(forged)
     done = command(file)
     assert (done.returncode, done.stdout) == (1, "")
     assert f"Roll or draw number 1 of {told.table.counter} does not follow" in done.stderr

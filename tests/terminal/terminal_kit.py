@@ -15,7 +15,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 from untrained import random_net
 
-from heckmeck.chance import SeededLuck
+from heckmeck.chance import SeededLuck, commitment
 from heckmeck.kinds.cards import shapes as cards
 from heckmeck.kinds.dice import shapes as dice
 from heckmeck.notation import read
@@ -34,6 +34,7 @@ from heckmeck.table.live import owner_of
 from heckmeck.table.table import After, Step, Table, new_table, set_up
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.looking_back import LookedBack, look_back
+from heckmeck.terminal.client.numbers import KeptRound
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.visit import Left, Wanted
 from heckmeck.terminal.drawing.card_board import CARD_KEYS
@@ -66,8 +67,13 @@ class Fixed:
         self.changes: list[AnyChange] = []
         self.steps: list[Step] = []
         self.random = Random(f"{id} {seed}")
-        for seat in range(0 if real_dice else len(people)):
-            self.do(self.table.after(changes.GaveNumber(seat, number(f"luck {seat} {seed}"))))
+        own = [] if real_dice else [number(f"luck {seat} {seed}") for seat in range(len(people))]
+        for seat, one in enumerate(own):
+            self.do(self.table.after(changes.Committed(seat, commitment(one))))
+        for seat, one in enumerate(own):
+            self.do(self.table.after(changes.Opened(seat, one)))
+        numbers = {str(seat): one for seat, one in enumerate(own)}
+        self.kept = (KeptRound(commitment(self.set_up.secret), numbers, self.table.commitments),) if own else ()
         self.do(self.table.begin())
 
     def do(self, after: After) -> None:
@@ -117,7 +123,7 @@ class Fixed:
     async def save(self, host: Host) -> OwnTable:
         await host.store.create(TABLE, CREATED, as_text(self.set_up), [as_text(change) for change in self.changes])
         table = self.table
-        return OwnTable(TABLE, TOKEN, game=table.rules.id, names=table.names, phase=table.phase)
+        return OwnTable(TABLE, TOKEN, game=table.rules.id, names=table.names, phase=table.phase, rounds=self.kept)
 
 
 def looked_back(fixed: Fixed) -> LookedBack:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from terminal_kit import TABLE, Fixed, hosting, live
 
 from heckmeck.notation import read
@@ -25,7 +26,7 @@ def test_the_record_can_be_saved_and_its_luck_is_checked_and_a_rematch_played(ga
             return await Fixed(game, ["Ada", "Ben"]).play(lambda _: False).save(host)
 
     own = live(do)
-    tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
+    tables.remember(replace(own, phase="playing"))
     done = resume("3\n2\n", tmp_path)
     assert done.returncode == 0, done.stderr
     [file] = tmp_path.rglob("*.hmk")
@@ -52,7 +53,7 @@ def test_the_game_can_be_looked_back_on_as_often_as_one_likes(game: str, tmp_pat
             return await fixed.save(host)
 
     own = live(do)
-    tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
+    tables.remember(replace(own, phase="playing"))
     done = resume("4\n3\n4\n1\n", tmp_path)
     assert done.returncode == 0, done.stderr
     [file] = tmp_path.rglob("*.hmk")

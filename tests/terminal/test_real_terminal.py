@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from terminal_kit import Fixed, hosting, live
 
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
@@ -132,7 +133,7 @@ def test_a_game_is_looked_back_on_in_few_colours_or_none(tmp_path: Path, more: d
             return await Fixed("original", ["Ada", "Ben"]).play(lambda _: False).save(host)
 
     own = live(do)
-    tables.remember(OwnTable(own.table, own.token, game=own.game, names=own.names, phase="playing"))
+    tables.remember(replace(own, phase="playing"))
     with terminal(tmp_path, "--resume", **more) as looking:
         looking.read_until("Review the game")
         looking.press("v")

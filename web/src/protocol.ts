@@ -46,7 +46,7 @@ export type View = View1 & {};
 export type View1 = DiceView | CardView;
 export type Action1 = Action2 & {};
 export type Action2 = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
-export type FromClient = Hello | Act | Fell | GiveNumber | AskOdds | HandOver | React | Rematch;
+export type FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | HandOver | React | Rematch;
 export type FromTable = Update | ErrorMessage | OddsMessage | ReactionMessage;
 
 /**
@@ -152,12 +152,27 @@ export interface Fell {
   dice: string;
 }
 /**
- * The random number of an own seat that has none yet. Send it once the commitment of the dice is known, and keep both.
+ * The SHA-256 of the random number of an own seat. Draw the number once you know the commitment of the dice, and keep both.
+ */
+export interface Commit {
+  type: "commit";
+  seat: number;
+  sha256: string;
+}
+/**
+ * Opens the number that an own seat has committed to. Send it only once you see all commitments, and keep them.
  */
 export interface GiveNumber {
   type: "number";
   seat: number;
   number: string;
+}
+/**
+ * Frees the seat of somebody else whom the table has waited for long enough before the game.
+ */
+export interface Remove {
+  type: "remove";
+  seat: number;
 }
 export interface AskOdds {
   type: "odds";
@@ -253,7 +268,7 @@ export interface SeatInfo {
    */
   here: boolean;
   /**
-   * Has given its random number (bots need none).
+   * Has opened its random number (bots need none).
    */
   number_given: boolean;
   /**
@@ -266,13 +281,41 @@ export interface SeatInfo {
   group: number;
 }
 /**
- * The verifiable dice. Secret and numbers follow once the game is over; the numbers are fixed when it starts.
+ * The verifiable dice. The commitments come first, the numbers when the game starts, and the secret once it is over.
  */
 export interface Commitment {
+  /**
+   * Of the secret. Another one begins another round of commitments.
+   */
   sha256: string;
   secret: string | null;
   /**
+   * By seat the SHA-256 of its number, empty for bots and until it is given. Null in a game of the older scheme, in which nobody
+   *     committed to a number.
+   */
+  commitments: string[] | null;
+  /**
    * By seat, empty for bots; an empty list until the game has started.
+   */
+  numbers: string[];
+  /**
+   * The rounds of commitments before this one.
+   */
+  failed: FailedRound[];
+}
+/**
+ * A round of commitments that came to nothing, because the player of this name did not open a number.
+ */
+export interface FailedRound {
+  name: string;
+  sha256: string;
+  secret: string;
+  /**
+   * By seat, empty for bots.
+   */
+  commitments: string[];
+  /**
+   * By seat, empty for bots and where none was opened.
    */
   numbers: string[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesOf, hexOf, hmacSha256, sha256 } from '../src/after/sha256';
+import { bytesOf, hexOf, hmacSha256, sha256 } from '../src/lib/sha256';
 
 const text = (words: string) => new TextEncoder().encode(words);
 

@@ -11,7 +11,9 @@ from heckmeck.command.common import Language, fail, find_words, needed_record, p
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record with the header luck; - reads standard input.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A record with the header committed or luck; - reads standard input.")
+    ],
     language: Language = "",
 ) -> None:
     """Check every roll and draw of a game. They must follow from the server's secret and the players' own numbers."""
@@ -20,8 +22,16 @@ def verify(
     words = find_words(language)
     record = needed_record(file, words)
     verdict = check(record)
-    sentence = words.say(f"verify-{verdict.finding}", right=verdict.right, draws=verdict.draws, number=verdict.right + 1)
+    name = words.name(verdict.name)
+    sentence = words.say(f"verify-{verdict.finding}", right=verdict.right, draws=verdict.draws, number=verdict.right + 1, name=name)
     if not verdict.verified:
         fail(sentence)
-    assert record.proof is not None
-    print_lines([sentence, words.say("verify-published", sha256=record.proof.sha256)])
+    proof = record.proof
+    assert proof is not None
+    print_lines([sentence, words.say("verify-published", sha256=proof.sha256)])
+    if proof.commitments is None:
+        print_lines([words.say("verify-older")])
+        return
+    gave = ", ".join([words.name(name) for name, sha256 in zip(record.names, proof.commitments, strict=True) if sha256])
+    print_lines([words.say("verify-committed", names=gave) if gave else words.say("verify-nobody")])
+    print_lines([words.say("verify-failed-before", name=words.name(failed.name)) for failed in proof.failed])

@@ -3,11 +3,12 @@
 from heckmeck.notation.errors import Expected, RecordError
 from heckmeck.notation.moves_json import action_json, chance_json, read_action, read_chance
 from heckmeck.notation.reader import read, read_bytes, read_file
-from heckmeck.notation.record import Proof, Record, Transition
+from heckmeck.notation.record import FailedRound, Proof, Record, Transition
 from heckmeck.notation.writer import position, position_of, view_json, write
 
 __all__ = [
     "Expected",
+    "FailedRound",
     "Proof",
     "Record",
     "RecordError",

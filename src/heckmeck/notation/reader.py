@@ -11,16 +11,13 @@ from typing import Any
 from heckmeck.notation.errors import RecordError, expect, shown
 from heckmeck.notation.form import Form, Headers, find_seat, refused
 from heckmeck.notation.forms import form_of
-from heckmeck.notation.record import Proof, Record
+from heckmeck.notation.proof import HEADERS, SEVERAL, read_proof
+from heckmeck.notation.record import Record
 from heckmeck.notation.scan import LONGEST, Line, Word, check_name, decode, scan
-from heckmeck.notation.writer import NOTHING
 from heckmeck.rules import Game, Illegal, Move, game
 from heckmeck.rules.registry import REGISTRY
 
-COMMON = ("game", "players", "options", "first", "date", "luck")
-
-_SECRET = re.compile("[0-9a-f]{64}", re.ASCII)
-_NUMBER = re.compile("[0-9a-f]{32,128}", re.ASCII)
+COMMON = ("game", "players", "options", "first", "date", *HEADERS)
 
 
 def read_file(path: Path | str) -> Record:
@@ -55,7 +52,7 @@ def read(text: str) -> Record:
     names = _names(headers, rules)
     start, moves = _start(rules, form, headers, names)
     played = _body(rules, form, start, moves, names, first_body, lines)
-    return Record(rules, names, start, tuple(played), _date(headers), _proof(headers, len(names)))
+    return Record(rules, names, start, tuple(played), _date(headers), read_proof(headers, len(names)))
 
 
 def _find(headers: list[Line], key: str) -> Line | None:
@@ -101,7 +98,7 @@ def _game(headers: list[Line]) -> tuple[Game[Any], Form]:
 
 
 def _check_keys(headers: list[Line], form: Form) -> None:
-    """Only headers that the game has, and each once."""
+    """Only headers that the game has, and each once if it does not belong to a player or a round."""
     seen: set[str] = set()
     known = COMMON + form.headers
     for line in headers:
@@ -109,7 +106,7 @@ def _check_keys(headers: list[Line], form: Form) -> None:
         if key not in known:
             expected = (expect("one-of", choices=", ".join(known)),)
             raise RecordError(line.head.line, line.head.column, "no_such_header", {"key": shown(key)}, expected)
-        if key in seen and key not in form.by_seat:
+        if key in seen and key not in form.by_seat and key != SEVERAL:
             raise line.head.error("header_twice", "header", "turn", key=key)
         seen.add(key)
 
@@ -163,21 +160,6 @@ def _date(headers: list[Line]) -> str | None:
         return date.fromisoformat(text).isoformat()
     except ValueError:
         raise line.head.error("bad_date", "date", text=shown(text)) from None
-
-
-def _proof(headers: list[Line], seats: int) -> Proof | None:
-    """`[luck SHA256 SECRET NUMBER …]`, a number for each seat; `-` for a secret not told yet, and for a bot's number."""
-    line = _find(headers, "luck")
-    if line is None:
-        return None
-    words = line.words()
-    if len(words) != 2 + seats:
-        raise line.head.error("luck_count", "luck", seats=seats)
-    for word, form in zip(words, [_SECRET, _SECRET, *[_NUMBER] * seats], strict=True):
-        if not form.fullmatch(word.text) and (word.text != NOTHING or word is words[0]):
-            raise word.error("bad_luck", "luck", text=shown(word.text))
-    sha256, secret, *numbers = ["" if word.text == NOTHING else word.text for word in words]
-    return Proof(sha256, secret or None, tuple(numbers))
 
 
 def _body(

@@ -20,15 +20,33 @@ class Transition:
 
 
 @dataclass(frozen=True)
+class FailedRound:
+    """A round of commitments that came to nothing, because the player of this name did not open a number.
+
+    Everything is in hexadecimal. `numbers` are those that were opened. A seat without a number has an empty text, and so has the
+    commitment of a bot."""
+
+    name: str
+    sha256: str
+    secret: str
+    commitments: tuple[str, ...]
+    numbers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Proof:
     """Everything needed to verify a game's luck, in hexadecimal.
 
     `sha256` was published at the start, `secret` is known once the game is over, and `numbers` has one for each seat, empty for a
-    bot."""
+    bot. `commitments` has the SHA-256 of each number, which all players saw before anybody opened a number. It is None in games of
+    the older scheme, in which nobody committed to a number and the last to give one could choose. `failed` are the rounds of
+    commitments before this one that somebody did not let come to an end."""
 
     sha256: str
     secret: str | None
     numbers: tuple[str, ...]
+    commitments: tuple[str, ...] | None = None
+    failed: tuple[FailedRound, ...] = ()
 
 
 @dataclass(frozen=True)

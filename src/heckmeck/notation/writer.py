@@ -6,11 +6,9 @@ from typing import Any
 
 from heckmeck.notation.form import Json
 from heckmeck.notation.forms import form_of
+from heckmeck.notation.proof import write_proof
 from heckmeck.notation.record import Record
 from heckmeck.rules import Game
-
-NOTHING = "-"
-"""In the header `luck`: a bot's number, or the secret of a game that is not over."""
 
 
 def write(record: Record) -> str:
@@ -22,10 +20,7 @@ def write(record: Record) -> str:
     if record.date is not None:
         headers.append(f"[date {record.date}]")
     if record.proof is not None:
-        proof = record.proof
-        headers.append(
-            f"[luck {' '.join([proof.sha256, proof.secret or NOTHING, *[number or NOTHING for number in proof.numbers]])}]"
-        )
+        headers += write_proof(record.proof)
     body = form.write_body(record)
     return "\n".join([*headers, *form.write_start(record), *([""] if body else []), *body, ""])
 

@@ -13,7 +13,7 @@ from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable, Watcher
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import OddsMessage
-from heckmeck.table.wire.incoming import Act, AskOdds, Fell, FromClient, GiveNumber, HandOver, React, Rematch
+from heckmeck.table.wire.incoming import Act, AskOdds, Commit, Fell, FromClient, GiveNumber, HandOver, React, Rematch, Remove
 from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Told
 
 Receive = Callable[[], Awaitable[FromClient]]
@@ -68,8 +68,8 @@ async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClien
             await live.act(owner, message.version, message.action)
         case Fell():
             await live.fall(owner, message.version, message.dice)
-        case GiveNumber():
-            await live.give_number(owner, message.seat, message.number)
+        case Commit() | GiveNumber() | Remove():
+            await live.gather(owner, message)
         case HandOver():
             await live.hand_over(owner, message.seat, message.level)
         case AskOdds():

@@ -26,6 +26,8 @@ class Chair(Struct, frozen=True):
     """The SHA-256 of the token that the seat belongs to."""
     number: str = field(default="", name="luck")
     """Its own random number."""
+    commitment: str = ""
+    """The SHA-256 of its number, which everybody sees before any number is opened. Chairs of earlier versions have none."""
 
 
 class SetUp(Struct, frozen=True):
@@ -52,8 +54,37 @@ class Sat(Change, frozen=True):
 
 
 class GaveNumber(Change, frozen=True, tag="luck"):
+    """A number without a commitment: only tables of earlier versions have them."""
+
     seat: Seat
     number: str = field(name="luck")
+
+
+class Committed(Change, frozen=True):
+    """A seat has committed to its number."""
+
+    seat: Seat
+    sha256: str
+
+
+class Opened(Change, frozen=True):
+    """A seat has opened the number that it committed to."""
+
+    seat: Seat
+    number: str
+
+
+class Removed(Change, frozen=True):
+    """Somebody who stayed away lost the seat before all had committed. It is free again."""
+
+    seat: Seat
+
+
+class Failed(Change, frozen=True):
+    """A seat did not open its number. Its owner loses all seats here, and the round starts again with this secret."""
+
+    seat: Seat
+    secret: str
 
 
 class Bot(Change, frozen=True):
@@ -90,7 +121,7 @@ class Fell(Change, frozen=True):
     chances: list[Json] = field(name="luck")
 
 
-AnyChange = Sat | GaveNumber | Bot | Handed | Rematch | Started | Acted | Fell
+AnyChange = Sat | GaveNumber | Committed | Opened | Removed | Failed | Bot | Handed | Rematch | Started | Acted | Fell
 
 _CHANGE: Final[msgspec.json.Decoder[AnyChange]] = msgspec.json.Decoder(AnyChange)
 _SET_UP: Final = msgspec.json.Decoder(SetUp)

@@ -113,7 +113,11 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
     commitment: outgoing.Commitment | None = None
     if proof is not None:
         numbers = [] if phase == "gathering" else list(proof.numbers)
-        commitment = outgoing.Commitment(proof.sha256, proof.secret, numbers)
+        commitments = None if proof.commitments is None else list(proof.commitments)
+        failed = [
+            outgoing.FailedRound(one.name, one.sha256, one.secret, list(one.commitments), list(one.numbers)) for one in proof.failed
+        ]
+        commitment = outgoing.Commitment(proof.sha256, proof.secret, commitments, numbers, failed)
     return outgoing.TableInfo(
         table=table.id,
         game=table.rules.id,
@@ -127,7 +131,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
                 kind=chair.kind,
                 level=chair.level,
                 here=chair.kind == "bot" or here(seat),
-                number_given=bool(chair.number) or chair.kind == "bot" or table.real_dice,
+                number_given=chair.kind == "bot" or table.real_dice or phase != "gathering" or table.opened(seat),
                 avatar=(seat + table.rematches) % len(table.chairs),
                 group=owners.index(chair.owner) if chair.owner else -1 - seat,
             )

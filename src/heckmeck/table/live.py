@@ -16,9 +16,10 @@ from heckmeck.notation.scan import Word, check_visible_name
 from heckmeck.players.levels import Level, make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
-from heckmeck.table import changes
+from heckmeck.table import changes, rounds
 from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, Receiver, receiver
+from heckmeck.table.rounds import Gathering, Waiting
 from heckmeck.table.table import After, Refused, Step, Table, check_names, new_table, refusal
 from heckmeck.table.wire.outgoing import Told
 
@@ -50,6 +51,7 @@ class LiveTable:
         """Its creator has deleted it, or it was too old to be kept."""
         self._unsure = False
         """Nobody knows yet whether the last changes were saved."""
+        self.waiting = Waiting()
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
 
@@ -92,6 +94,7 @@ class LiveTable:
     def tell_all(self, extra: Told | None = None) -> None:
         """Something is new, at the table or among those at it."""
         self._outdated = True
+        self.waiting.look(self.table, self.here)
         for watcher in self.watchers:
             if extra is not None:
                 watcher.extra.append(extra)
@@ -127,25 +130,24 @@ class LiveTable:
         self.wake_bots()
 
     async def sit(self, seat: Seat, name: str, token: str) -> None:
-        """Takes a free seat. Its random number follows, once its owner has seen the commitment of the dice."""
+        """Takes a free seat. Its owner commits to a random number, once the commitment of the dice is known."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):
                 raise Refused("not_possible", "no_such_seat")
             if table.chairs[seat].kind != "open":
                 raise Refused("not_possible", "seat_taken")
+            if owner_of(token) in table.barred:
+                raise Refused("not_possible", "barred")
             known = written_name(name)
             check_names([*table.names, known])
             await self._change([changes.Sat(seat, known, owner_of(token))])
         self.wake_bots()
 
-    async def give_number(self, owner: str | None, seat: Seat, number: str) -> None:
+    async def gather(self, owner: str | None, message: Gathering) -> None:
+        """Before the game: a commitment, a number, a seat that is freed."""
         async with self._lock:
-            if seat not in self.table.seats_of(owner):
-                raise Refused("not_yours", "no_seat")
-            if self.table.chairs[seat].number or self.table.phase != "gathering":
-                raise Refused("not_possible", "number_given")
-            await self._change([changes.GaveNumber(seat, number)])
+            await self._change([rounds.decide(self.table, owner, message, self.waiting)])
         self.wake_bots()
 
     async def hand_over(self, owner: str | None, seat: Seat, level: Level) -> None:
@@ -160,6 +162,8 @@ class LiveTable:
             if chair.kind == "open":
                 name = next(free for free in bot_names(level) if free not in table.names)
                 await self._change([changes.Bot(seat, level, name)])
+            elif table.state is None and chair.kind == "person":
+                raise Refused("not_possible", "remove_first")
             elif chair.kind == "bot" or self.here(seat):
                 raise Refused("not_possible", "still_here")
             else:

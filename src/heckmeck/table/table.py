@@ -16,7 +16,7 @@ import msgspec
 
 from heckmeck.chance import VerifiableLuck, commitment
 from heckmeck.kind import Kind, kind_of
-from heckmeck.notation import Proof, action_json, chance_json, read_action, read_chance
+from heckmeck.notation import FailedRound, Proof, action_json, chance_json, read_action, read_chance
 from heckmeck.notation.characters import look_alike
 from heckmeck.players.levels import Level
 from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
@@ -70,6 +70,10 @@ class Table:
     rematch: str | None = None
     rematches: int = 0
     """How many games these people have played before. With each of them the first seat has become the last."""
+    failed: tuple[FailedRound, ...] = ()
+    """Rounds of commitments that somebody did not let come to an end."""
+    barred: frozenset[str] = frozenset()
+    """Those who did not open a number. They get no seat here any more."""
 
     # What it is
 
@@ -89,8 +93,15 @@ class Table:
 
     @property
     def complete(self) -> bool:
-        """Everybody is there, and who is here has given a random number where one is needed."""
-        return all(chair.level or (chair.kind == "person" and (chair.number or self.real_dice)) for chair in self.chairs)
+        """Everybody is there, and every person has opened a random number where one is needed."""
+        if self.real_dice:
+            return all(chair.kind != "open" for chair in self.chairs)
+        return self.committed and all(chair.kind == "bot" or chair.number for chair in self.chairs)
+
+    @property
+    def committed(self) -> bool:
+        """Everybody is there, and every person has committed to a number: now the numbers may be opened. Bots add none."""
+        return all(chair.kind == "bot" or (chair.kind == "person" and chair.commitment) for chair in self.chairs)
 
     @property
     def to_act(self) -> Seat | None:
@@ -105,6 +116,14 @@ class Table:
     def numbers(self) -> tuple[str, ...]:
         return tuple([chair.number if chair.kind == "person" else "" for chair in self.chairs])
 
+    @property
+    def commitments(self) -> tuple[str, ...]:
+        return tuple([chair.commitment for chair in self.chairs])
+
+    def opened(self, seat: Seat) -> bool:
+        """The seat has opened the number that it committed to. A number without a commitment is one of an earlier version."""
+        return bool(self.chairs[seat].commitment and self.chairs[seat].number)
+
     def bot_to_act(self) -> Level | None:
         """The level of the bot that is to act, if one is."""
         seat = self.to_act
@@ -113,10 +132,22 @@ class Table:
     def seats_of(self, owner: str | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if owner is not None and chair.owner == owner]
 
+    def knows(self, owner: str | None) -> bool:
+        """The owner has a seat here, or lost it by not opening a number."""
+        return bool(self.seats_of(owner)) or owner in self.barred
+
     def proof(self) -> Proof | None:
         if self.real_dice:
             return None
-        return Proof(_commitment(self.secret), self.secret if self.phase == "finished" else None, self.numbers)
+        # Games that began under an earlier version have numbers and no commitments.
+        older = self.state is not None and not self.committed
+        return Proof(
+            sha256=_commitment(self.secret),
+            secret=self.secret if self.phase == "finished" else None,
+            numbers=self.numbers,
+            commitments=None if older else self.commitments,
+            failed=self.failed,
+        )
 
     # What may happen to it
 
@@ -170,6 +201,8 @@ class Table:
                 return self._with_chair(change, seat, Chair("person", name, None, owner))
             case changes.GaveNumber(seat, number):
                 return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], number=number))
+            case changes.Committed() | changes.Opened() | changes.Removed() | changes.Failed():
+                return self._in_round(change)
             case changes.Bot(seat, level, name):
                 return self._with_chair(change, seat, Chair("bot", name, level))
             case changes.Handed(seat, level):
@@ -188,6 +221,37 @@ class Table:
     def _with_chair(self, change: AnyChange, seat: Seat, chair: Chair) -> After:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return After(change, replace(self, version=self.version + 1, chairs=chairs))
+
+    def _in_round(self, change: changes.Committed | changes.Opened | changes.Removed | changes.Failed) -> After:
+        """A change of the round of commitments."""
+        match change:
+            case changes.Committed(seat, sha256):
+                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], commitment=sha256, number=""))
+            case changes.Opened(seat, number):
+                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], number=number))
+            case changes.Removed(seat):
+                return self._with_chair(change, seat, Chair("open"))
+            case changes.Failed():
+                return self._failed(change)
+
+    def _failed(self, change: changes.Failed) -> After:
+        """Everybody else commits to a fresh number, for a fresh secret. What was known of the round before stays known."""
+        chair = self.chairs[change.seat]
+        assert chair.owner is not None
+        failed = FailedRound(chair.name or "", _commitment(self.secret), self.secret, self.commitments, self.numbers)
+        chairs = [
+            Chair("open") if other.owner == chair.owner else msgspec.structs.replace(other, commitment="", number="")
+            for other in self.chairs
+        ]
+        table = replace(
+            self,
+            version=self.version + 1,
+            chairs=tuple(chairs),
+            secret=change.secret,
+            failed=(*self.failed, failed),
+            barred=self.barred | {chair.owner},
+        )
+        return After(change, table)
 
     def _replayed(self, change: changes.Started | changes.Acted | changes.Fell) -> After:
         """What was saved happens again."""

@@ -1,7 +1,7 @@
 // Checks in the browser that the server did not choose the luck: the algorithm of docs/protocol.md, "The dice".
 
 import type { Draw, Event, Replay } from '../protocol';
-import { bytesOf, hexOf, hmacSha256, sha256 } from './sha256';
+import { bytesOf, hexOf, hmacSha256, sha256 } from '../lib/sha256';
 
 /** What is wrong: `after-wrong-REASON` of the catalogue says it. */
 export type Wrong = {

@@ -47,8 +47,3 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
-
-/** A random number of one's own for the verifiable dice: 128 bits in hexadecimal. */
-export function ownNumber(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,7 +1,8 @@
 // The live line to one table: says hello, keeps the latest update, and finds its way back when the line breaks.
 
 import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, Update } from '../protocol';
-import { api, ApiError, ownNumber } from './api';
+import { api, ApiError } from './api';
+import { answer, keptAt, type KeptRound } from './rounds';
 import { recall, remember } from './storage';
 
 export interface ShownReaction {
@@ -34,7 +35,10 @@ export class Connection {
   #count = 0;
   /** Sent, or to be sent, and not answered yet. */
   #pending: Decision | null = null;
-  #numbered = new Set<number>();
+  /** Commitments and numbers that were sent on this connection. */
+  #answered = new Set<string>();
+  /** For browsers that remember nothing. */
+  #kept: KeptRound[] = [];
 
   constructor(table: string, token: string | null, receive: (update: Update) => void = () => {}) {
     this.table = table;
@@ -59,6 +63,10 @@ export class Connection {
 
   handOver(seat: number, level: Level): void {
     this.#send({ type: 'hand_over', seat, level });
+  }
+
+  remove(seat: number): void {
+    this.#send({ type: 'remove', seat });
   }
 
   react(seat: number, reaction: Reaction): void {
@@ -99,7 +107,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     this.#greeted = false;
-    this.#numbered.clear();
+    this.#answered.clear();
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', token: this.token, version: this.#version } satisfies FromClient));
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -175,18 +183,18 @@ export class Connection {
     this.#receive(update);
   }
 
-  /** Each browser adds random numbers of its own, once it knows the commitment. It notes both, to compare them after the game. */
+  /** Commits to the own seats' random numbers and opens them. A number that is lost can't be opened, so it is kept before. */
   #giveNumbers(update: Update): void {
-    const { phase, commitment, table } = update.table;
-    if (phase !== 'gathering' || commitment === null) return;
-    remember(`commitment.${table}`, recall(`commitment.${table}`, commitment.sha256));
-    for (const seat of update.table.yours) {
-      const info = update.table.seats[seat];
-      if (info === undefined || info.number_given || info.kind !== 'person' || this.#numbered.has(seat)) continue;
-      this.#numbered.add(seat);
-      const number = recall(`luck.${table}.${seat}`, ownNumber());
-      remember(`luck.${table}.${seat}`, number);
-      this.#send({ type: 'number', seat, number });
+    const at = keptAt(update.table.table);
+    const { kept, messages } = answer(update.table, recall(at, this.#kept));
+    if (messages.length > 0) remember(at, kept);
+    this.#kept = kept;
+    for (const message of messages) {
+      // Updates may come faster than answers do.
+      const text = JSON.stringify(message);
+      if (this.#answered.has(text)) continue;
+      this.#answered.add(text);
+      this.#send(message);
     }
   }
 

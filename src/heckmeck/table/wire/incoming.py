@@ -14,8 +14,9 @@ MOST_SEATS: Final = 7
 
 GameId = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Number = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}\Z")]
+Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}\Z")]
 """A seat's own random number for the verifiable dice, at least 128 bits in hexadecimal."""
+Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Reaction = Literal["clap", "laugh", "wow", "oh_no", "hurry", "worm"]
 Short = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
@@ -84,11 +85,24 @@ class Fell(Message, frozen=True, tag="fell"):
     dice: Annotated[str, Meta(max_length=20)]
 
 
+class Commit(Message, frozen=True, tag="commit"):
+    """The SHA-256 of the random number of an own seat. Draw the number once you know the commitment of the dice, and keep both."""
+
+    seat: int
+    sha256: Sha256
+
+
 class GiveNumber(Message, frozen=True, tag="number"):
-    """The random number of an own seat that has none yet. Send it once the commitment of the dice is known, and keep both."""
+    """Opens the number that an own seat has committed to. Send it only once you see all commitments, and keep them."""
 
     seat: int
     number: Number
+
+
+class Remove(Message, frozen=True, tag="remove"):
+    """Frees the seat of somebody else whom the table has waited for long enough before the game."""
+
+    seat: int
 
 
 class AskOdds(Message, frozen=True, tag="odds"):
@@ -111,4 +125,4 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people once more, at a new table."""
 
 
-FromClient = Hello | Act | Fell | GiveNumber | AskOdds | HandOver | React | Rematch
+FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | HandOver | React | Rematch

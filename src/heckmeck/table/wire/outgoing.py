@@ -55,20 +55,38 @@ class SeatInfo(Shape, frozen=True):
     here: bool
     """Bots always are; people while a browser of theirs is connected."""
     number_given: bool
-    """Has given its random number (bots need none)."""
+    """Has opened its random number (bots need none)."""
     avatar: int
     """Which of the chickens it is, from 0. It stays the same in a rematch, where the seats move on."""
     group: int
     """Seats of one token share a number: people around one screen."""
 
 
+class FailedRound(Shape, frozen=True):
+    """A round of commitments that came to nothing, because the player of this name did not open a number."""
+
+    name: str
+    sha256: str
+    secret: str
+    commitments: list[str]
+    """By seat, empty for bots."""
+    numbers: list[str]
+    """By seat, empty for bots and where none was opened."""
+
+
 class Commitment(Shape, frozen=True):
-    """The verifiable dice. Secret and numbers follow once the game is over; the numbers are fixed when it starts."""
+    """The verifiable dice. The commitments come first, the numbers when the game starts, and the secret once it is over."""
 
     sha256: str
+    """Of the secret. Another one begins another round of commitments."""
     secret: str | None
+    commitments: list[str] | None
+    """By seat the SHA-256 of its number, empty for bots and until it is given. Null in a game of the older scheme, in which nobody
+    committed to a number."""
     numbers: list[str]
     """By seat, empty for bots; an empty list until the game has started."""
+    failed: list[FailedRound]
+    """The rounds of commitments before this one."""
 
 
 class TableInfo(Shape, frozen=True):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from heckmeck.notation import RecordError, read
+from heckmeck.notation import Proof, RecordError, read
+from heckmeck.terminal.client.numbers import compare
 from heckmeck.terminal.client.own_tables import OwnTable, data_folder
 from heckmeck.verify import verify
 from heckmeck.words import Words
@@ -19,17 +21,29 @@ def save_record(own: OwnTable, text: str) -> Path:
     return file
 
 
-def tell_verdict(words: Words, own: OwnTable, text: str) -> str:
-    """Whether every roll and draw follows from the secret that was promised when this terminal came to the table."""
+def tell_verdict(words: Words, own: OwnTable, seats: Sequence[int], text: str) -> str:
+    """Whether every roll and draw follows from what this terminal kept of its own seats. What it can't confirm it says."""
     try:
         record = read(text)
     except RecordError:
         return ""
     if record.proof is None:
         return ""
-    if own.sha256 and record.proof.sha256 != own.sha256:
-        return words.say("verify-other-secret")
-    if any(record.proof.numbers[int(seat)] != number for seat, number in own.numbers.items()):
-        return words.say("terminal-other-number")
     found = verify(record)
-    return words.say(f"verify-{found.finding}", right=found.right, draws=found.draws, number=found.right + 1)
+    differs = _older(own, seats, record.proof) if record.proof.commitments is None else compare(own.rounds, seats, record.proof)
+    if differs is not None and found.verified:
+        return words.say(differs)
+    said = words.say(
+        f"verify-{found.finding}", right=found.right, draws=found.draws, number=found.right + 1, name=words.name(found.name)
+    )
+    return said if seats or not found.verified else f"{said} {words.say('terminal-no-own-number')}"
+
+
+def _older(own: OwnTable, seats: Sequence[int], proof: Proof) -> str | None:
+    """The same as `compare` for a game of the older scheme."""
+    if any(not own.numbers.get(str(seat)) for seat in seats):
+        return "terminal-nothing-kept"
+    if seats and own.sha256 != proof.sha256:
+        return "terminal-other-promise"
+    used = dict(enumerate(proof.numbers))
+    return "terminal-other-number" if any(own.numbers[str(seat)] != used.get(seat) for seat in seats) else None

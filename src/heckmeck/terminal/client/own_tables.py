@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
+from heckmeck.terminal.client.numbers import Kept
+
 KEPT = 50
 """Tables that are remembered; the oldest are forgotten."""
 
@@ -23,9 +25,11 @@ class OwnTable(Struct, frozen=True):
     names: tuple[str, ...] = ()
     phase: str = "gathering"
     sha256: str = ""
-    """The commitment of the dice as it was told first."""
+    """In a game of the older scheme: the commitment of the dice as it was told first."""
     numbers: dict[str, str] = field(default_factory=dict, name="luck")
-    """The own seats' random numbers by seat."""
+    """In a game of the older scheme: the own seats' random numbers by seat."""
+    rounds: Kept = ()
+    """The rounds of commitments that the own seats took part in."""
 
 
 def data_folder() -> Path:

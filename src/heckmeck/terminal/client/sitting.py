@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -13,10 +12,11 @@ from heckmeck.players.levels import Level
 from heckmeck.rules import game
 from heckmeck.table.host import Host
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Update, raw
-from heckmeck.table.wire.incoming import Act, AskOdds, Fell, GiveNumber, HandOver, React, Reaction, Rematch
+from heckmeck.table.wire.codec import Update, as_json, raw
+from heckmeck.table.wire.incoming import Act, AskOdds, Commit, Fell, GiveNumber, HandOver, React, Reaction, Rematch, Remove
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.connection import Connection, LocalConnection, Lost, Received
+from heckmeck.terminal.client.numbers import all_committed, answer, commitments_of
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
 STAND_IN: Level = "hen"
@@ -26,15 +26,16 @@ MOST_TYPED = 20
 
 
 class Sitting:
-    """A connection with a memory. It gives the random numbers of its own seats by itself, and keeps the list of your tables."""
+    """A connection with a memory. It commits to the random numbers of its own seats, opens them, and keeps the list of your tables."""
 
     def __init__(self, connection: Connection, own: OwnTable, tables: OwnTables) -> None:
         self.connection = connection
         self.own = own
+        self._known = own
         self.tables = tables
         self.update: Update | None = None
-        self._given: set[int] = set()
-        """Own seats whose number has been sent on this connection."""
+        self._sent: set[bytes] = set()
+        """Commitments and numbers that have been sent on this connection."""
 
     async def open(self) -> None:
         await self.connection.open()
@@ -45,11 +46,14 @@ class Sitting:
     async def receive(self) -> Received:
         message = await self.connection.receive()
         if isinstance(message, Lost):
-            self._given.clear()
+            self._sent.clear()
         if isinstance(message, outgoing.Update):
             first, self.update = self.update is None, message
-            await self._give_numbers(message.table)
+            rounds, answers = answer(message.table, self.own.rounds)
+            self.own = replace(self.own, rounds=rounds)
+            # A number that is lost can't be opened, so it is on the disk before anybody hears of it.
             self._remember(message.table, first)
+            await self._send_once(answers)
         return message
 
     @property
@@ -66,7 +70,11 @@ class Sitting:
         await self.connection.send(AskOdds(self.version))
 
     async def hand_over(self, seat: int) -> None:
-        await self.connection.send(HandOver(seat, STAND_IN))
+        """A bot plays on for somebody who is away. Before the game nobody's number may be left out, so the seat is freed first."""
+        assert self.update is not None
+        table = self.update.table
+        before = table.phase == "gathering" and table.seats[seat].kind == "person"
+        await self.connection.send(Remove(seat) if before else HandOver(seat, STAND_IN))
 
     async def react(self, reaction: Reaction) -> None:
         """In the name of whoever at this keyboard is to act, or of the first of them."""
@@ -81,29 +89,37 @@ class Sitting:
     async def record(self) -> str:
         return await self.connection.record()
 
-    async def _give_numbers(self, table: TableInfo) -> None:
-        """Only once the commitment of the dice is known, so that it cannot have been made to fit the numbers."""
-        if table.commitment is None or table.phase != "gathering":
-            return
-        for seat in table.yours:
-            if not table.seats[seat].number_given and seat not in self._given:
-                number = self.own.numbers.get(str(seat)) or secrets.token_hex(16)
-                self.own = replace(self.own, numbers={**self.own.numbers, str(seat): number})
-                self._given.add(seat)
-                await self.connection.send(GiveNumber(seat, number))
+    @property
+    def settled(self) -> bool:
+        """The own seats have done for the dice what they can: who waits now waits for others."""
+        if self.update is None:
+            return False
+        table = self.update.table
+        told = commitments_of(table)
+        if table.phase != "gathering" or told is None:
+            return True
+        return all(table.seats[seat].number_given if all_committed(table) else told[seat] for seat in table.yours)
+
+    async def _send_once(self, answers: Sequence[Commit | GiveNumber]) -> None:
+        """Updates may come faster than answers do."""
+        for message in answers:
+            text = as_json(message)
+            if text not in self._sent:
+                self._sent.add(text)
+                await self.connection.send(message)
 
     def _remember(self, table: TableInfo, first: bool) -> None:
         """Spectators have nothing to come back for."""
-        known = self.own
+        known = self._known
         own = replace(
             self.own,
             game=table.game,
             names=tuple([seat.name or "" for seat in table.seats]),
             phase=table.phase,
-            sha256=self.own.sha256 or (table.commitment.sha256 if table.commitment else ""),
         )
         self.own = own
         if table.yours and (first or own != known):
+            self._known = own
             self.tables.remember(own)
 
 
@@ -143,10 +159,15 @@ def has_others(update: Update) -> bool:
 
 
 def missing_seat(update: Update) -> int | None:
-    """A seat that a bot could take: a free one, or that of somebody whose turn it is and who is not here."""
+    """A seat that a bot could take: a free one, or that of somebody who is not here and whom the others wait for.
+
+    Before the game that is also somebody who is here and does not open a number."""
     seats = update.table.seats
     if update.table.phase == "gathering":
-        return next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
+        opening = all_committed(update.table)
+        free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
+        idle = [number for number, seat in enumerate(seats) if not (seat.number_given if opening else seat.here)]
+        return next((number for number in [*free, *idle] if number not in update.table.yours), None)
     seat = update.situation.seat
     if seat is None or seats[seat].here or seats[seat].level is not None:
         return None

@@ -80,8 +80,7 @@ class PlainGame:
             return self._told_lost
         seats, seat = self.update.table.seats, self.update.situation.seat
         bot_plays = seat is not None and seats[seat].level is not None
-        numbers_given = all(seats[own].number_given for own in self.update.table.yours)
-        return self._answer_to is None and numbers_given and not bot_plays
+        return self._answer_to is None and self.sitting.settled and not bot_plays
 
     @property
     def update(self) -> Update:
@@ -175,8 +174,10 @@ class PlainGame:
             key = "plain-choose-hints" if update.table.hints else "plain-choose"
             return self.words.say(key, name=self._name(situation.seat), quit=QUIT, hints=HINTS)
         missing = missing_seat(update)
-        if missing is not None and update.table.yours:
-            key = "plain-free-seat" if seats[missing].kind == "open" else "plain-away"
+        # Who is here opens a number at once, as a rule.
+        if missing is not None and update.table.yours and not seats[missing].here:
+            away = "plain-away" if update.table.phase == "playing" else "plain-remove"
+            key = "plain-free-seat" if seats[missing].kind == "open" else away
             return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)
         return None
 
@@ -281,6 +282,6 @@ class PlainGame:
             self.show(self.words.say("terminal-not-saved", reason=error.strerror or str(error)))
         else:
             self.show(self.words.say("terminal-record-saved", file=str(file)))
-            verdict = tell_verdict(self.words, self.sitting.own, record)
+            verdict = tell_verdict(self.words, self.sitting.own, self.update.table.yours, record)
             if verdict:
                 self.show(verdict)

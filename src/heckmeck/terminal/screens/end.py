@@ -83,7 +83,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
     async def _judge(self) -> None:
         """Checks every roll and draw."""
         try:
-            verdict = tell_verdict(self.app.words, self.sitting.own, await self.sitting.record())
+            verdict = tell_verdict(self.app.words, self.sitting.own, self.update_now.table.yours, await self.sitting.record())
         except Refused as refused:
             verdict = tell_refused(self.app.words, refused)
         self.query_one("#verdict", Static).update(verdict)

@@ -59,7 +59,8 @@ def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Seq
     missing = missing_seat(update)
     if missing is not None and update.table.yours:
         name = words.name(names[missing])
-        label = words.say("terminal-play-on", name=name) if name else words.say("terminal-seat-bot")
+        instead = "terminal-play-on" if update.table.phase == "playing" else "terminal-remove"
+        label = words.say(instead, name=name) if name else words.say("terminal-seat-bot")
         offers.append(Offer("b", label, None, hand_over=missing))
     return offers
 

@@ -112,10 +112,16 @@ verify-verified = { $draws ->
    *[other] Alle { $draws } Würfe und Ziehungen stimmen.
 }
 verify-published = Sie folgen aus der Geheimzahl, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
-verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [luck …], es gibt also nichts zu prüfen.
+verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [committed …] oder [luck …], es gibt also nichts zu prüfen.
 verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
 verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
 verify-other-roll = Wurf oder Ziehung Nummer { $number } von { $draws } folgt nicht aus der Geheimzahl und den Zufallszahlen.
+verify-other-number = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
+verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihr Geheimnis oder eine Zahl passt nicht zum SHA-256.
+verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat. So konnte niemand die Würfel wählen: { $names }
+verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat das Geheimnis gewählt.
+verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
+verify-failed-before = Vor diesem Spiel ist eine Runde gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 
 train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
 train-phase = { $phase ->

@@ -117,6 +117,12 @@ error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürm
 expected-luck = der SHA-256, die Geheimzahl und je Platz eine Zahl, alles hexadezimal, mit - für das, was fehlt
 error-luck-count = { $seats } Plätze brauchen hier einen SHA-256, eine Geheimzahl und { $seats } Zahlen.
 error-bad-luck = { $text } ist keine hexadezimale Zahl der richtigen Länge.
+expected-committed = der SHA-256, das Geheimnis und je Platz Festlegung und Zahl mit = dazwischen, alles hexadezimal, mit - für einen Bot und für ein noch nicht veröffentlichtes Geheimnis
+expected-failed = ein Name, der SHA-256, das Geheimnis und je Platz Festlegung und Zahl mit = dazwischen, mit - für einen Bot und für eine Zahl, die nicht aufgedeckt wurde
+expected-commitment = eine Festlegung und ihre Zahl, hexadezimal, mit = dazwischen, oder - für einen Bot
+error-committed-count = { $seats } Plätze brauchen hier einen SHA-256, ein Geheimnis und { $seats } Festlegungen.
+error-bad-commitment = { $text } ist keine Festlegung mit ihrer Zahl.
+error-luck-and-committed = Eine Aufzeichnung hat die Kopfzeile committed oder die ältere Kopfzeile luck, nicht beide.
 
 # Tische
 error-stale = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und wähle neu.
@@ -124,8 +130,19 @@ error-not-your-turn = Du bist nicht an der Reihe.
 error-no-seat = Du hast an diesem Tisch keinen Platz, mit dem das geht.
 error-bot-plays = Auf diesem Platz spielt gerade ein Bot. Lade die Seite neu, um selbst weiterzuspielen.
 error-seat-taken = Diesen Platz hat schon jemand. Nimm einen anderen.
-error-number-given = Dieser Platz hat schon eine Zufallszahl beigesteuert.
+error-number-given = Dieser Platz hat seine Zufallszahl schon aufgedeckt.
 error-still-here = Diese Person ist noch da.
+error-commitment-given = Dieser Platz hat sich schon auf eine Zufallszahl festgelegt.
+error-no-numbers = Dieser Tisch spielt mit echten Würfeln und braucht keine Zufallszahlen.
+error-not-all-committed = Noch haben sich nicht alle auf eine Zufallszahl festgelegt. Decke deine auf, sobald es alle getan haben.
+error-other-number = Auf diese Zahl hat sich der Platz nicht festgelegt. Sende die Zahl, die zur Festlegung gehört.
+error-already-started = Das Spiel hat schon begonnen.
+error-wait-longer = { $seconds ->
+    [one] Warte noch eine Sekunde auf diese Person.
+   *[other] Warte noch { $seconds } Sekunden auf diese Person.
+}
+error-remove-first = Das Spiel hat noch nicht begonnen. Gib zuerst den Platz dieser Person frei. Dann kann ihn ein Bot nehmen.
+error-barred = Du hast an diesem Tisch deine Zufallszahl nicht aufgedeckt und kannst hier nicht mehr mitspielen. Zuschauen kannst du.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
 error-no-dice-to-type = Es gibt gerade nichts einzutippen.
 error-not-an-action = Diese Aktion gibt es in keinem der Spiele.

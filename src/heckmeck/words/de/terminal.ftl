@@ -96,6 +96,7 @@ terminal-here = da
 terminal-away = nicht da
 terminal-seat-bot = Eine Henne mitspielen lassen
 terminal-play-on = Eine Henne für { $name } weiterspielen lassen
+terminal-remove = Platz von { $name } freigeben
 terminal-watching = Alle Plätze sind besetzt: Du schaust zu.
 
 # Während des Spiels
@@ -153,6 +154,11 @@ terminal-to-start = Startbildschirm
 terminal-record-saved = Die Aufzeichnung ist als { $file } gespeichert.
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $reason }.
 terminal-other-number = Die Zufallszahl dieses Platzes wurde nicht für die Würfel verwendet.
+terminal-nothing-kept = Nicht bestätigt: Dieses Terminal hat die Zufallszahlen deiner Plätze nicht aufgedeckt und weiß nicht, ob sie verwendet wurden.
+terminal-other-promise = Der Server hat sich auf ein anderes Geheimnis festgelegt, als dieses Terminal vor dem Spiel gesehen hat.
+terminal-other-commitments = Die Aufzeichnung hat andere Festlegungen, als dieses Terminal sah, bevor es deine Zahl aufdeckte.
+terminal-hidden-round = Die Aufzeichnung verschweigt eine gescheiterte Runde, in der dieses Terminal deine Zahl aufgedeckt hat.
+terminal-no-own-number = Du hattest hier keinen Platz, also ist keine Zahl von dir dabei.
 terminal-looking-back = Rückblick auf das Spiel …
 terminal-at-turn = Zug { $turn } von { $turns }: { $name }
 terminal-at-step = Schritt { $step } von { $steps }

@@ -112,10 +112,16 @@ verify-verified = { $draws ->
    *[other] All { $draws } rolls and draws are correct.
 }
 verify-published = They follow from the secret whose SHA-256 was published at the start: { $sha256 }
-verify-no-luck = This record has no header [luck …], so there is nothing to check.
+verify-no-luck = This record has no header [committed …] or [luck …], so there is nothing to check.
 verify-no-secret = The secret of this game was not yet published when the record was saved. Save it again when the game is over.
 verify-other-secret = The secret is not the one whose SHA-256 was published at the start.
 verify-other-roll = Roll or draw number { $number } of { $draws } does not follow from the secret and the numbers.
+verify-other-number = The number of { $name } is not the one that { $name } committed to.
+verify-failed-round = The failed round of { $name } is wrong: its secret or a number does not fit its SHA-256.
+verify-committed = These players committed to their numbers before anyone opened one, so nobody could choose the dice: { $names }
+verify-nobody = No player added a number. The server alone chose the secret.
+verify-older = This game uses the older scheme without commitments: whoever gave a number last could choose it to suit the dice.
+verify-failed-before = A round of commitments failed before this game: { $name } did not open a number.
 
 train-heading = { $game } with { $players } players, seed { $seed }
 train-phase = { $phase ->

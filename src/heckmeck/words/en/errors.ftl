@@ -117,6 +117,12 @@ error-number-of-bratworms = There are { $bratworms } bratworms in this game.
 expected-luck = the SHA-256, the secret and a number for each seat, all in hexadecimal, with - for anything missing
 error-luck-count = { $seats } seats need a SHA-256, a secret and { $seats } numbers here.
 error-bad-luck = { $text } is not a hexadecimal number of the right length.
+expected-committed = the SHA-256, the secret and for each seat its commitment and number joined by =, all in hexadecimal, with - for a bot and for a secret that is not public yet
+expected-failed = a player’s name, the SHA-256, the secret and for each seat its commitment and number joined by =, with - for a bot and for a number that was not opened
+expected-commitment = a commitment and its number in hexadecimal, joined by =, or - for a bot
+error-committed-count = { $seats } seats need a SHA-256, a secret and { $seats } commitments here.
+error-bad-commitment = { $text } is not a commitment with its number.
+error-luck-and-committed = A record has the header committed or the older header luck, not both.
 
 # Tables
 error-stale = The game has moved on. Look again and choose again.
@@ -124,8 +130,19 @@ error-not-your-turn = It is not your turn.
 error-no-seat = You have no seat at this table that can do that.
 error-bot-plays = A bot is playing for this seat. Reload the page to take the seat back.
 error-seat-taken = This seat is already taken. Choose another one.
-error-number-given = This seat has already given its random number.
+error-number-given = This seat has already opened its random number.
 error-still-here = This player is still here.
+error-commitment-given = This seat has already committed to a random number.
+error-no-numbers = This table uses real dice and needs no random numbers.
+error-not-all-committed = Not everyone has committed to a random number yet. Open yours once all have.
+error-other-number = This is not the number that this seat committed to. Send the number behind the commitment.
+error-already-started = The game has already started.
+error-wait-longer = { $seconds ->
+    [one] Wait one more second for this player.
+   *[other] Wait { $seconds } more seconds for this player.
+}
+error-remove-first = The game has not started yet. Remove this player first. Then a bot can take the seat.
+error-barred = You did not open your random number at this table, so you cannot play here any more. You can watch.
 error-no-such-table = There is no such table. Check the link, or start a new game.
 error-no-dice-to-type = There are no dice to type in now.
 error-not-an-action = This is not a move in any of the games.

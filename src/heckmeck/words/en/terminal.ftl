@@ -96,6 +96,7 @@ terminal-here = here
 terminal-away = away
 terminal-seat-bot = Add a hen
 terminal-play-on = Let a hen take over for { $name }
+terminal-remove = Remove { $name }
 terminal-watching = All seats are taken: you are watching.
 
 # During the game
@@ -153,6 +154,11 @@ terminal-to-start = Start screen
 terminal-record-saved = The record is saved as { $file }.
 terminal-not-saved = The record could not be saved: { $reason }.
 terminal-other-number = The random number that this seat gave was not used for the dice.
+terminal-nothing-kept = Not confirmed: this terminal did not open the random numbers of your seats, so it cannot say whether they were used.
+terminal-other-promise = The server committed to another secret than the one that this terminal saw before the game.
+terminal-other-commitments = The record has other commitments than those that this terminal saw before it opened your number.
+terminal-hidden-round = The record leaves out a failed round in which this terminal opened your number.
+terminal-no-own-number = You had no seat here, so no number of yours is part of it.
 terminal-looking-back = Reviewing the game …
 terminal-at-turn = Turn { $turn } of { $turns }: { $name }
 terminal-at-step = step { $step } of { $steps }

@@ -119,10 +119,16 @@ verify-verified = { $draws ->
    *[other] Les { $draws } lancers et tirages sont tous justes.
 }
 verify-published = Ils découlent du secret dont le SHA-256 a été publié au début : { $sha256 }
-verify-no-luck = Cet enregistrement n’a pas d’en-tête [luck …] : il n’y a rien à vérifier.
+verify-no-luck = Cet enregistrement n’a pas d’en-tête [committed …] ou [luck …] : il n’y a rien à vérifier.
 verify-no-secret = Le secret de cette partie n’était pas encore publié quand l’enregistrement a été sauvegardé. Sauvegarde-le de nouveau à la fin de la partie.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
 verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.
+verify-other-number = Le nombre de { $name } n’est pas celui sur lequel { $name } s’est engagé.
+verify-failed-round = La manche échouée de { $name } est fausse : son secret ou un nombre ne correspond pas à son SHA-256.
+verify-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un : personne n’a donc pu choisir les dés : { $names }
+verify-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
+verify-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir selon les dés.
+verify-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
 
 train-heading = { $game } à { $players } joueurs, graine { $seed }
 train-phase = { $phase ->

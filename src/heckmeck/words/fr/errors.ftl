@@ -117,6 +117,12 @@ error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.
 expected-luck = le SHA-256, le secret et un nombre par place, le tout en hexadécimal, avec - pour ce qui manque
 error-luck-count = Pour { $seats } places, il faut ici un SHA-256, un secret et { $seats } nombres.
 error-bad-luck = { $text } n’est pas un nombre hexadécimal de la bonne longueur.
+expected-committed = le SHA-256, le secret et, pour chaque place, son engagement et son nombre joints par =, le tout en hexadécimal, avec - pour un bot et pour un secret pas encore publié
+expected-failed = un nom, le SHA-256, le secret et, pour chaque place, son engagement et son nombre joints par =, avec - pour un bot et pour un nombre qui n’a pas été dévoilé
+expected-commitment = un engagement et son nombre en hexadécimal, joints par =, ou - pour un bot
+error-committed-count = { $seats } places demandent ici un SHA-256, un secret et { $seats } engagements.
+error-bad-commitment = { $text } n’est pas un engagement suivi de son nombre.
+error-luck-and-committed = Un enregistrement a l’en-tête committed ou l’ancien en-tête luck, pas les deux.
 
 # Tables
 error-stale = Entre-temps, la partie a avancé. Regarde et choisis de nouveau.
@@ -124,8 +130,19 @@ error-not-your-turn = Ce n’est pas ton tour.
 error-no-seat = Aucune de tes places à cette table ne permet cela.
 error-bot-plays = Un bot joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
-error-number-given = Cette place a déjà donné son nombre aléatoire.
+error-number-given = Cette place a déjà dévoilé son nombre aléatoire.
 error-still-here = Cette personne est encore là.
+error-commitment-given = Cette place s’est déjà engagée sur un nombre aléatoire.
+error-no-numbers = Cette table joue avec de vrais dés et n’a pas besoin de nombres aléatoires.
+error-not-all-committed = Tout le monde ne s’est pas encore engagé sur un nombre aléatoire. Dévoile le tien quand ce sera fait.
+error-other-number = Cette place ne s’est pas engagée sur ce nombre. Envoie le nombre qui correspond à l’engagement.
+error-already-started = La partie a déjà commencé.
+error-wait-longer = { $seconds ->
+    [one] Attends encore une seconde cette personne.
+   *[other] Attends encore { $seconds } secondes cette personne.
+}
+error-remove-first = La partie n’a pas encore commencé. Libère d’abord la place de cette personne. Un bot pourra ensuite la prendre.
+error-barred = Tu n’as pas dévoilé ton nombre aléatoire à cette table : tu ne peux plus y jouer. Tu peux regarder.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou commence une nouvelle partie.
 error-no-dice-to-type = Il n’y a pas de dés à saisir.
 error-not-an-action = Ce coup n’existe dans aucun des jeux.

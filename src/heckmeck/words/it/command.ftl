@@ -118,10 +118,16 @@ verify-verified = { $draws ->
    *[other] Tutti i lanci e le pescate ({ $draws }) sono corretti.
 }
 verify-published = Derivano dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
-verify-no-luck = Questa registrazione non ha l’intestazione [luck …]: non c’è niente da verificare.
+verify-no-luck = Questa registrazione non ha l’intestazione [committed …] o [luck …]: non c’è niente da verificare.
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non deriva dal segreto e dai numeri.
+verify-other-number = Il numero di { $name } non è quello su cui { $name } si è impegnato.
+verify-failed-round = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde al suo SHA-256.
+verify-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno, quindi nessuno ha potuto scegliere i dadi: { $names }
+verify-nobody = Nessun giocatore ha aggiunto un numero. Il server ha scelto il segreto da solo.
+verify-older = Questa partita usa il vecchio metodo senza impegni: chi dava il numero per ultimo poteva sceglierlo in base ai dadi.
+verify-failed-before = Prima di questa partita un giro di impegni è fallito: { $name } non ha svelato il suo numero.
 
 train-heading = { $game } con { $players } giocatori, seme { $seed }
 train-phase = { $phase ->

@@ -117,6 +117,12 @@ error-number-of-bratworms = In questo gioco ci sono { $bratworms } dischetti ver
 expected-luck = lo SHA-256, il segreto e un numero per ogni posto, tutto in esadecimale, con - per ciò che manca
 error-luck-count = Per { $seats } posti qui servono uno SHA-256, un segreto e { $seats } numeri.
 error-bad-luck = { $text } non è un numero esadecimale della giusta lunghezza.
+expected-committed = lo SHA-256, il segreto e, per ogni posto, il suo impegno e il suo numero uniti da =, tutto in esadecimale, con - per un bot e per un segreto non ancora pubblicato
+expected-failed = un nome, lo SHA-256, il segreto e, per ogni posto, il suo impegno e il suo numero uniti da =, con - per un bot e per un numero che non è stato svelato
+expected-commitment = un impegno e il suo numero in esadecimale, uniti da =, oppure - per un bot
+error-committed-count = { $seats } posti richiedono qui uno SHA-256, un segreto e { $seats } impegni.
+error-bad-commitment = { $text } non è un impegno con il suo numero.
+error-luck-and-committed = Una registrazione ha l’intestazione committed o la vecchia intestazione luck, non entrambe.
 
 # Tavoli
 error-stale = Nel frattempo la partita è andata avanti. Guarda e scegli di nuovo.
@@ -124,8 +130,19 @@ error-not-your-turn = Non è il tuo turno.
 error-no-seat = Nessuno dei tuoi posti a questo tavolo lo permette.
 error-bot-plays = A questo posto gioca un bot. Ricarica la pagina per riprenderlo.
 error-seat-taken = Questo posto è già occupato. Scegline un altro.
-error-number-given = Questo posto ha già dato il suo numero casuale.
+error-number-given = Questo posto ha già svelato il suo numero casuale.
 error-still-here = Questa persona è ancora qui.
+error-commitment-given = Questo posto si è già impegnato su un numero casuale.
+error-no-numbers = Questo tavolo usa dadi veri e non ha bisogno di numeri casuali.
+error-not-all-committed = Non tutti si sono ancora impegnati su un numero casuale. Svela il tuo quando l’avranno fatto tutti.
+error-other-number = Questo posto non si è impegnato su questo numero. Invia il numero che corrisponde all’impegno.
+error-already-started = La partita è già cominciata.
+error-wait-longer = { $seconds ->
+    [one] Aspetta questa persona ancora un secondo.
+   *[other] Aspetta questa persona ancora { $seconds } secondi.
+}
+error-remove-first = La partita non è ancora cominciata. Libera prima il posto di questa persona. Poi potrà prenderlo un bot.
+error-barred = A questo tavolo non hai svelato il tuo numero casuale, quindi non puoi più giocarci. Puoi guardare.
 error-no-such-table = Questo tavolo non esiste. Controlla il link o comincia una nuova partita.
 error-no-dice-to-type = Non ci sono dadi da inserire.
 error-not-an-action = Questa mossa non esiste in nessuno dei giochi.

@@ -99,6 +99,7 @@ terminal-here = c’è
 terminal-away = non c’è
 terminal-seat-bot = Fai giocare una gallina
 terminal-play-on = Fai giocare una gallina al posto di { $name }
+terminal-remove = Libera il posto di { $name }
 terminal-watching = Tutti i posti sono occupati: stai guardando.
 
 # Durante la partita
@@ -156,6 +157,11 @@ terminal-to-start = Schermata iniziale
 terminal-record-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione: { $reason }.
 terminal-other-number = Il numero casuale dato da questo posto non è stato usato per i dadi.
+terminal-nothing-kept = Non confermato: questo terminale non ha svelato i numeri casuali dei tuoi posti e non può dire se sono stati usati.
+terminal-other-promise = Il server si è impegnato su un altro segreto rispetto a quello che questo terminale ha visto prima della partita.
+terminal-other-commitments = La registrazione ha altri impegni rispetto a quelli che questo terminale ha visto prima di svelare il tuo numero.
+terminal-hidden-round = La registrazione nasconde un giro fallito in cui questo terminale ha svelato il tuo numero.
+terminal-no-own-number = Qui non avevi un posto, quindi nessun numero è tuo.
 terminal-looking-back = Analisi della partita…
 terminal-at-turn = Turno { $turn } di { $turns }: { $name }
 terminal-at-step = passo { $step } di { $steps }

@@ -112,10 +112,16 @@ verify-verified = { $draws ->
    *[other] Alle { $draws } worpen en trekkingen kloppen.
 }
 verify-published = Ze volgen uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
-verify-no-luck = Dit spelverslag heeft geen kopregel [luck …], dus er valt niets te controleren.
+verify-no-luck = Dit spelverslag heeft geen kopregel [committed …] of [luck …], dus er valt niets te controleren.
 verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
 verify-other-secret = Het geheim is niet dat waarvan de SHA-256 aan het begin is gepubliceerd.
 verify-other-roll = Worp of trekking nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
+verify-other-number = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
+verify-failed-round = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de SHA-256.
+verify-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde. Zo kon niemand de dobbelstenen kiezen: { $names }
+verify-nobody = Geen speler voegde een getal toe. De server koos het geheim alleen.
+verify-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het op de dobbelstenen afstemmen.
+verify-failed-before = Voor dit spel is een ronde mislukt: { $name } heeft het eigen getal niet onthuld.
 
 train-heading = { $game } met { $players } spelers, startgetal { $seed }
 train-phase = { $phase ->

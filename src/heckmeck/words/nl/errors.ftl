@@ -118,6 +118,12 @@ error-number-of-bratworms = Er zijn { $bratworms } braadwormen in dit spel.
 expected-luck = de SHA-256, het geheim en één getal per plaats, alles hexadecimaal, met - voor wat ontbreekt
 error-luck-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { $seats } getallen nodig.
 error-bad-luck = { $text } is geen hexadecimaal getal van de juiste lengte.
+expected-committed = de SHA-256, het geheim en per plaats de vastlegging en het getal met = ertussen, alles hexadecimaal, met - voor een bot en voor een geheim dat nog niet openbaar is
+expected-failed = een naam, de SHA-256, het geheim en per plaats de vastlegging en het getal met = ertussen, met - voor een bot en voor een getal dat niet is onthuld
+expected-commitment = een vastlegging en haar getal, hexadecimaal, met = ertussen, of - voor een bot
+error-committed-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { $seats } vastleggingen nodig.
+error-bad-commitment = { $text } is geen vastlegging met haar getal.
+error-luck-and-committed = Een spelverslag heeft de kopregel committed of de oudere kopregel luck, niet allebei.
 
 # Tafels
 error-stale = Er is intussen iets aan tafel gebeurd. Kijk nog eens en kies opnieuw.
@@ -125,8 +131,19 @@ error-not-your-turn = Je bent niet aan de beurt.
 error-no-seat = Je hebt aan deze tafel geen plaats waarmee dat kan.
 error-bot-plays = Op deze plaats speelt nu een bot. Laad de pagina opnieuw om zelf verder te spelen.
 error-seat-taken = Deze plaats is al bezet. Kies een andere.
-error-number-given = Deze plaats heeft al een toevalsgetal gegeven.
+error-number-given = Deze plaats heeft haar toevalsgetal al onthuld.
 error-still-here = Deze speler is er nog.
+error-commitment-given = Deze plaats heeft zich al op een toevalsgetal vastgelegd.
+error-no-numbers = Deze tafel speelt met echte dobbelstenen en heeft geen toevalsgetallen nodig.
+error-not-all-committed = Nog niet iedereen heeft zich op een toevalsgetal vastgelegd. Onthul het jouwe zodra iedereen dat heeft gedaan.
+error-other-number = Op dit getal heeft deze plaats zich niet vastgelegd. Stuur het getal dat bij de vastlegging hoort.
+error-already-started = Het spel is al begonnen.
+error-wait-longer = { $seconds ->
+    [one] Wacht nog één seconde op deze speler.
+   *[other] Wacht nog { $seconds } seconden op deze speler.
+}
+error-remove-first = Het spel is nog niet begonnen. Maak eerst de plaats van deze speler vrij. Dan kan een bot die innemen.
+error-barred = Je hebt aan deze tafel je toevalsgetal niet onthuld en kunt hier niet meer meespelen. Kijken mag wel.
 error-no-such-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
 error-no-dice-to-type = Er valt nu geen worp in te voeren.
 error-not-an-action = Die zet bestaat in geen van de spellen.

@@ -96,6 +96,7 @@ terminal-here = aanwezig
 terminal-away = afwezig
 terminal-seat-bot = Een hen laten meespelen
 terminal-play-on = Een hen voor { $name } laten spelen
+terminal-remove = Plaats van { $name } vrijmaken
 terminal-watching = Alle plaatsen zijn bezet: je kijkt mee.
 
 # Tijdens het spel
@@ -153,6 +154,11 @@ terminal-to-start = Startscherm
 terminal-record-saved = Het spelverslag is opgeslagen als { $file }.
 terminal-not-saved = Het spelverslag kon niet worden opgeslagen: { $reason }.
 terminal-other-number = Het toevalsgetal van deze plaats is niet voor de dobbelstenen gebruikt.
+terminal-nothing-kept = Niet bevestigd: deze terminal heeft de toevalsgetallen van jouw plaatsen niet onthuld en kan niet zeggen of ze zijn gebruikt.
+terminal-other-promise = De server legde zich op een ander geheim vast dan deze terminal voor het spel zag.
+terminal-other-commitments = Het spelverslag heeft andere vastleggingen dan deze terminal zag voordat hij jouw getal onthulde.
+terminal-hidden-round = Het spelverslag verzwijgt een mislukte ronde waarin deze terminal jouw getal onthulde.
+terminal-no-own-number = Je had hier geen plaats, dus er is geen getal van jou bij.
 terminal-looking-back = Terugkijken op het spel …
 terminal-at-turn = Beurt { $turn } van { $turns }: { $name }
 terminal-at-step = stap { $step } van { $steps }
