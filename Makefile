@@ -111,6 +111,7 @@ types: web/node_modules/ready
 # The games that the page's tests go through.
 golden: $(DEV)/ready
 	$(DEV)/bin/python tools/make_golden_games.py
+	$(DEV)/bin/python tools/make_verdicts.py
 
 lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check .

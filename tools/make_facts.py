@@ -10,9 +10,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from heckmeck.notation.card_text import card_text
+from heckmeck.notation.faces import FACE_NAMES
 from heckmeck.rules import GAMES, Game, game
 from heckmeck.rules.board import worms
-from heckmeck.rules.dice import WHITE_DICE
+from heckmeck.rules.dice import FACES, GOLDEN_DICE, WHITE_DICE
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck, cards
 
@@ -52,9 +54,27 @@ def runs(portions: list[tuple[int, int]]) -> list[list[int]]:
     return found
 
 
+def golden_dice() -> dict[str, str]:
+    """The sides of the golden die by the house rule."""
+    return {
+        rule: "".join([FACE_NAMES[face] * count for face, count in zip(FACES, sides, strict=True)])
+        for rule, sides in GOLDEN_DICE.items()
+    }
+
+
+def card_bags() -> dict[str, Any]:
+    """What is drawn from in the card game: hands of one size, all cards, all portions."""
+    return {"hand": cards.HAND, "deck": [card_text(card) for card in cards.DECK], "portions": list(cards.PORTIONS)}
+
+
 def text() -> str:
-    games = [f"{json.dumps(name)}:{json.dumps(facts(game(name)), separators=(',', ':'))}" for name in GAMES]
-    return f'{{"dice":{WHITE_DICE},"games":{{\n' + ",\n".join(games) + "\n}}\n"
+    bags = f'"golden_dice":{compact(golden_dice())},\n"cards":{compact(card_bags())}'
+    games = [f"{json.dumps(name)}:{compact(facts(game(name)))}" for name in GAMES]
+    return f'{{"dice":{WHITE_DICE},\n{bags},\n"games":{{\n' + ",\n".join(games) + "\n}}\n"
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def test_it_stops_cleanly_even_while_people_play(number: signal.Signals, tmp_pat
         seated = server.set_up("original", "Ada", "chick Kim", "hen Hilda")
         with server.connect(seated["table"], seated["token"]) as ada:
             ada.give_numbers(0)
-            ada.until(2)
+            ada.until(3)
             os.kill(server.process.pid, number)
             assert server.process.wait(PATIENCE) == 0
         assert server.process.stdout is not None

@@ -16,6 +16,12 @@ interface Facts {
 /** The dice of a hand, without the golden one. */
 export const DICE = told.dice;
 
+/** The sides of the golden die by the house rule; the printed one comes first. */
+export const GOLDEN_DICE: Record<string, string> = told.golden_dice;
+
+/** What is drawn from in the card game: hands of one size, all cards, all portions. */
+export const CARDS = told.cards;
+
 export const FACTS = told.games as unknown as Record<GameId, Facts>;
 
 /** All games, in the order in which they are offered. */

@@ -1,85 +1,163 @@
-// Checks in the browser that the server did not choose the luck: the algorithm of docs/protocol.md, "The dice".
+// Checks in the browser that nobody chose the luck: the algorithm of docs/protocol.md, "The dice". heckmeck/verify.py finds the same
+// in a record. Here everything is also compared with what this browser kept of its own seats.
 
-import type { Draw, Event, Replay } from '../protocol';
-import { bytesOf, hexOf, hmacSha256, sha256 } from '../lib/sha256';
+import { keptAt, type KeptRound, commitmentTo } from '../lib/rounds';
+import { bytesOf, hexOf, hmacSha256 } from '../lib/sha256';
+import type { Commitment, Replay, Step } from '../protocol';
+import { Impossible, luckOf, type Luck } from './bags';
 
 /** What is wrong: `after-wrong-REASON` of the catalogue says it. */
 export type Wrong = {
-  reason: 'no-secret' | 'secret' | 'promise' | 'number' | 'missing' | 'order' | 'tickets' | 'ticket' | 'outcome' | 'shown';
+  reason:
+    | 'no-secret'
+    | 'secret'
+    | 'committed'
+    | 'failed'
+    | 'promise'
+    | 'hidden'
+    | 'unkept'
+    | 'commitments'
+    | 'number'
+    | 'outcome'
+    | 'impossible';
   /** The number of the roll or draw as people count it, from 1; 0 where none is meant. */
   draw: number;
   expected: string;
   found: string;
+  /** The player it is about, as records write names; empty where none is meant. */
+  name: string;
 };
 
 export type Verdict = {
   checked: number;
   wrong: Wrong[];
-  /** The promise was compared with the one that this browser kept when the game began. */
-  promiseKept: boolean;
+  /** Every player committed to a number before anybody opened one. Not so in the older scheme. */
+  committed: boolean;
+  /** The players whose numbers are part of the luck. */
+  numbers: string[];
+  /** Those who did not open a number in a round before. */
+  failed: string[];
   /** So many of this browser's own random numbers were found among those that were used. */
-  ownNumbers: number;
+  own: number;
 };
 
-/** What this browser noted at the start; `Storage.getItem` in the page. */
-export type Notes = (key: string) => string | null;
+/** What this browser noted before the game; `recall` in the page. */
+export type Notes = <T>(key: string, otherwise: T) => T;
 
-export function verify(replay: Replay, notes: Notes): Verdict {
-  const verdict: Verdict = { checked: 0, wrong: [], promiseKept: false, ownNumbers: 0 };
+/** What of a replay is checked. */
+export type Checked = { table: Replay['table']; steps: Pick<Step, 'events'>[] };
+
+/** `yours` are the seats that belong to this browser as the server says. What it noted itself counts besides. */
+export function verify(replay: Checked, yours: number[], notes: Notes): Verdict {
   const dice = replay.table.commitment;
+  const names = replay.table.seats.map(({ name }) => name ?? '');
+  const verdict: Verdict = {
+    checked: 0,
+    wrong: [],
+    committed: Boolean(dice?.commitments),
+    numbers: names.filter((_, seat) => dice?.numbers[seat]),
+    failed: dice?.failed.map(({ name }) => name) ?? [],
+    own: 0,
+  };
+  const complain = (reason: Wrong['reason'], more: Partial<Wrong> = {}): void => {
+    verdict.wrong.push({ reason, draw: 0, expected: '', found: '', name: '', ...more });
+  };
   if (!dice?.secret) {
-    verdict.wrong.push({ reason: 'no-secret', draw: 0, expected: '', found: '' });
+    complain('no-secret');
     return verdict;
   }
-  checkPromise(replay, dice.sha256, dice.secret, dice.numbers, notes, verdict);
-  const secret = bytesOf(dice.secret);
-  const numbers = dice.numbers.join(',');
-  const shown = shownLuck(replay);
-  replay.draws.forEach((draw, place) => {
-    const wrong = checkDraw(draw, place, secret, numbers, replay.table.seats.length, shown[place]);
-    if (wrong) verdict.wrong.push({ ...wrong, draw: place + 1 });
-    verdict.checked += 1;
-  });
-  if (shown.length > replay.draws.length) {
-    const [expected, found] = [String(shown.length), String(replay.draws.length)];
-    verdict.wrong.push({ reason: 'missing', draw: 0, expected, found });
-  }
+  checkCommitments(dice, dice.secret, names, complain);
+  const own = dice.commitments ? checkRounds : checkOlder;
+  verdict.own = own(replay.table.table, dice, names, yours, notes, complain);
+  checkLuck(replay, dice, dice.secret, verdict, complain);
   return verdict;
 }
 
-/** The secret is the promised one, and both are what this browser knows from the start of the game. */
-function checkPromise(replay: Replay, promised: string, secret: string, luck: string[], notes: Notes, verdict: Verdict): void {
-  const found = hexOf(sha256(bytesOf(secret)));
-  if (found !== promised) verdict.wrong.push({ reason: 'secret', draw: 0, expected: promised, found });
-  const noted = notes(`commitment.${replay.table.table}`);
-  if (noted !== null && noted !== promised) verdict.wrong.push({ reason: 'promise', draw: 0, expected: noted, found: promised });
-  verdict.promiseKept = noted === promised;
-  replay.table.seats.forEach((_, seat) => {
-    const own = notes(`luck.${replay.table.table}.${seat}`);
-    if (own === null) return;
-    if (own === luck[seat]) verdict.ownNumbers += 1;
-    else verdict.wrong.push({ reason: 'number', draw: 0, expected: own, found: luck[seat] ?? '' });
+type Complain = (reason: Wrong['reason'], more?: Partial<Wrong>) => void;
+
+/** The secret and every number are those that were committed to, also in rounds that failed. */
+function checkCommitments(dice: Commitment, secret: string, names: string[], complain: Complain): void {
+  const found = commitmentTo(secret);
+  if (found !== dice.sha256) complain('secret', { expected: dice.sha256, found });
+  dice.commitments?.forEach((sha256, seat) => {
+    const number = dice.numbers[seat] ?? '';
+    if ((number ? commitmentTo(number) : '') !== sha256) complain('committed', { name: names[seat] ?? '' });
   });
+  for (const { name, sha256, secret, commitments, numbers } of dice.failed) {
+    const fits = numbers.every((number, seat) => number === '' || commitmentTo(number) === commitments[seat]);
+    if (!fits || commitmentTo(secret) !== sha256) complain('failed', { name });
+  }
 }
 
-function checkDraw(
-  draw: Draw,
-  place: number,
-  secret: Uint8Array,
-  numbers: string,
-  seats: number,
-  shown: string | undefined,
-): Omit<Wrong, 'draw'> | null {
-  if (draw.counter !== place) return { reason: 'order', expected: String(place), found: String(draw.counter) };
-  const total = ticketsOf(draw, seats);
-  if (String(total) !== draw.total) return { reason: 'tickets', expected: String(total), found: draw.total };
-  const ticket = ticketOf(secret, numbers, place, total);
-  if (String(ticket) !== draw.ticket) return { reason: 'ticket', expected: String(ticket), found: draw.ticket };
-  const expected = canonical(draw.draw, outcomeOf(draw, ticket, seats));
-  const found = canonical(draw.draw, draw.outcome);
-  if (expected !== found) return { reason: 'outcome', expected, found };
-  if (expected !== shown) return { reason: 'shown', expected, found: shown ?? '' };
-  return null;
+/** Compares with the rounds that this browser took part in, and says how many of its own numbers were used. */
+function checkRounds(table: string, dice: Commitment, names: string[], yours: number[], notes: Notes, complain: Complain): number {
+  const kept = notes<KeptRound[]>(keptAt(table), []);
+  const final = kept.find(({ sha256 }) => sha256 === dice.sha256);
+  for (const round of kept) {
+    if (round === final || round.seen.length === 0 || wasTold(round, dice)) continue;
+    if (final) complain('hidden', { expected: round.sha256 });
+    else complain('promise', { expected: round.sha256, found: dice.sha256 });
+  }
+  const opened = final && final.seen.length > 0 ? final.numbers : {};
+  for (const seat of yours) {
+    if (opened[seat] === undefined) complain('unkept', { name: names[seat] ?? '' });
+  }
+  if (final && final.seen.length > 0 && final.seen.join() !== dice.commitments?.join()) complain('commitments');
+  return compareNumbers(opened, dice, names, complain);
+}
+
+/** A round in which this browser opened its numbers, and which came to nothing, is told as it was. */
+function wasTold(round: KeptRound, dice: Commitment): boolean {
+  const told = dice.failed.find(({ sha256 }) => sha256 === round.sha256);
+  if (!told || told.commitments.join() !== round.seen.join()) return false;
+  // A number that arrived too late was not opened in the eyes of the table.
+  return Object.entries(round.numbers).every(([seat, number]) => ['', number].includes(told.numbers[Number(seat)] ?? ''));
+}
+
+/** The same for a game of the older scheme, without commitments. */
+function checkOlder(table: string, dice: Commitment, names: string[], yours: number[], notes: Notes, complain: Complain): number {
+  const noted = notes<string | null>(`commitment.${table}`, null);
+  if (noted !== null && noted !== dice.sha256) complain('promise', { expected: noted, found: dice.sha256 });
+  const numbers: Record<string, string> = {};
+  names.forEach((name, seat) => {
+    const own = notes<string | null>(`luck.${table}.${seat}`, null);
+    if (own !== null) numbers[seat] = own;
+    else if (yours.includes(seat)) complain('unkept', { name });
+  });
+  return compareNumbers(numbers, dice, names, complain);
+}
+
+function compareNumbers(own: Record<string, string>, dice: Commitment, names: string[], complain: Complain): number {
+  const other = Object.entries(own).filter(([seat, number]) => dice.numbers[Number(seat)] !== number);
+  for (const [seat, expected] of other) {
+    complain('number', { name: names[Number(seat)] ?? '', expected, found: dice.numbers[Number(seat)] ?? '' });
+  }
+  return Object.keys(own).length - other.length;
+}
+
+/** Every roll and draw that the game shows is the one that follows from the secret and the numbers. */
+function checkLuck(replay: Checked, dice: Commitment, secret: string, verdict: Verdict, complain: Complain): void {
+  const seats = replay.table.seats.length;
+  const key = bytesOf(secret);
+  const numbers = dice.numbers.join(',');
+  let luck: Luck[];
+  try {
+    luck = luckOf(
+      replay.table,
+      replay.steps.flatMap((step) => step.events),
+    );
+  } catch (error) {
+    if (!(error instanceof Impossible)) throw error;
+    luck = error.luck;
+    complain('impossible', { draw: luck.length, found: error.piece });
+  }
+  luck.forEach((one, place) => {
+    const ticket = ticketOf(key, numbers, place, ticketsOf(one, seats));
+    const expected = canonical(one.draw, outcomeOf(one, ticket, seats));
+    const found = canonical(one.draw, one.shown);
+    if (expected !== found) complain('outcome', { draw: place + 1, expected, found });
+  });
+  verdict.checked = luck.length;
 }
 
 /** The first attempt below `total` among numbers of as many bits as `total - 1` has. */
@@ -97,7 +175,7 @@ export function ticketOf(secret: Uint8Array, numbers: string, counter: number, t
   }
 }
 
-function ticketsOf(draw: Draw, seats: number): bigint {
+function ticketsOf(draw: Luck, seats: number): bigint {
   const bag = draw.bag.length;
   if (draw.draw === 'roll') return 6n ** BigInt(draw.size + (bag > 0 ? 1 : 0));
   if (draw.draw === 'deal') return falling(bag, seats * draw.size);
@@ -105,7 +183,7 @@ function ticketsOf(draw: Draw, seats: number): bigint {
   return BigInt(bag);
 }
 
-function outcomeOf(draw: Draw, ticket: bigint, seats: number): string[] {
+function outcomeOf(draw: Luck, ticket: bigint, seats: number): string[] {
   const bag = [...draw.bag].sort((a, b) => rank(a) - rank(b));
   if (draw.draw === 'roll') return [rollOf(draw.size, bag, ticket)];
   if (draw.draw === 'deal') return dealOf(bag, seats, draw.size, ticket);
@@ -184,29 +262,12 @@ function grillOf(bag: string[], size: number, ticket: bigint): string[] {
 }
 
 /** One text for each outcome, whatever the order of its pieces. */
-function canonical(kind: Draw['draw'], outcome: string[]): string {
+function canonical(kind: Luck['draw'], outcome: string[]): string {
   const sorted = (pieces: string[]): string[] => [...pieces].sort((a, b) => rank(a) - rank(b));
   if (kind === 'deal') return outcome.map((hand) => sorted(hand.split(' ')).join(' ')).join(' | ');
   if (kind !== 'roll') return sorted(outcome).join(' ');
   const [white = '', golden] = (outcome[0] ?? '').split('*');
   return sorted([...white]).join('') + (golden ? `*${golden}` : '');
-}
-
-/** The luck of the game as its events showed it to everybody, in order. */
-function shownLuck(replay: Replay): string[] {
-  const seats = replay.table.seats.length;
-  const shown: string[] = [];
-  let hands: string[] = [];
-  for (const event of replay.steps.flatMap((step): Event[] => step.events)) {
-    if (event.event === 'dice_fell') shown.push(canonical('roll', [event.roll.replaceAll(' ', '')]));
-    else if (event.event === 'grill_opened') shown.push(canonical('grill', event.portions.map(String)));
-    else if (event.event === 'card_drawn') shown.push(canonical('draw', [event.card ?? '']));
-    else if (event.event === 'hand_dealt') {
-      hands = [...hands, (event.cards ?? []).join(' ')];
-      if (hands.length === seats) shown.push(canonical('deal', hands));
-    }
-  }
-  return shown;
 }
 
 function falling(from: number, factors: number): bigint {

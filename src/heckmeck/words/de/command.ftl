@@ -117,9 +117,9 @@ verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, 
 verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
 verify-other-roll = Wurf oder Ziehung Nummer { $number } von { $draws } folgt nicht aus der Geheimzahl und den Zufallszahlen.
 verify-other-number = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
-verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihr Geheimnis oder eine Zahl passt nicht zum SHA-256.
+verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum SHA-256.
 verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat. So konnte niemand die Würfel wählen: { $names }
-verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat das Geheimnis gewählt.
+verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
 verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
 verify-failed-before = Vor diesem Spiel ist eine Runde gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 

@@ -117,10 +117,10 @@ error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürm
 expected-luck = der SHA-256, die Geheimzahl und je Platz eine Zahl, alles hexadezimal, mit - für das, was fehlt
 error-luck-count = { $seats } Plätze brauchen hier einen SHA-256, eine Geheimzahl und { $seats } Zahlen.
 error-bad-luck = { $text } ist keine hexadezimale Zahl der richtigen Länge.
-expected-committed = der SHA-256, das Geheimnis und je Platz Festlegung und Zahl mit = dazwischen, alles hexadezimal, mit - für einen Bot und für ein noch nicht veröffentlichtes Geheimnis
-expected-failed = ein Name, der SHA-256, das Geheimnis und je Platz Festlegung und Zahl mit = dazwischen, mit - für einen Bot und für eine Zahl, die nicht aufgedeckt wurde
+expected-committed = der SHA-256, die Geheimzahl und je Platz Festlegung und Zahl mit = dazwischen, alles hexadezimal, mit - für einen Bot und für eine noch nicht veröffentlichte Geheimzahl
+expected-failed = ein Name, der SHA-256, die Geheimzahl und je Platz Festlegung und Zahl mit = dazwischen, mit - für einen Bot und für eine Zahl, die nicht aufgedeckt wurde
 expected-commitment = eine Festlegung und ihre Zahl, hexadezimal, mit = dazwischen, oder - für einen Bot
-error-committed-count = { $seats } Plätze brauchen hier einen SHA-256, ein Geheimnis und { $seats } Festlegungen.
+error-committed-count = { $seats } Plätze brauchen hier einen SHA-256, eine Geheimzahl und { $seats } Festlegungen.
 error-bad-commitment = { $text } ist keine Festlegung mit ihrer Zahl.
 error-luck-and-committed = Eine Aufzeichnung hat die Kopfzeile committed oder die ältere Kopfzeile luck, nicht beide.
 

@@ -59,7 +59,7 @@ after-verify-title = { $luck ->
     [cards] Wurden die Karten ehrlich gemischt?
    *[dice] Waren die Würfel ehrlich?
 }
-after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und ihren Fingerabdruck veröffentlicht, und jeder Browser hat eine eigene Zufallszahl beigesteuert. Aus diesen Zahlen folgen alle Würfe und Ziehungen. Jetzt liegt die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
+after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als alle alle Fingerabdrücke gesehen hatten, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl passend zu den Würfeln wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen
@@ -75,11 +75,17 @@ after-verified = { $luck ->
        *[other] { $count } Würfe geprüft: Alle waren ehrlich.
     }
 }
-after-verified-promise = Der Fingerabdruck ist genau der, den sich dieser Browser zu Beginn gemerkt hat.
+after-verified-promise = Die Fingerabdrücke sind genau die, die sich dieser Browser gemerkt hat, bevor er eine Zahl aufdeckte.
 after-verified-numbers = { $count ->
     [one] Die Zufallszahl dieses Browsers wurde verwendet.
    *[other] Alle { $count } Zufallszahlen dieses Browsers wurden verwendet.
 }
+after-no-own-number = Dieser Browser hat für dieses Spiel keine Zahl gegeben. Er kann sagen, dass alles aus der Geheimzahl und den Zahlen folgt, aber nicht, dass eine Zahl von dir dabei ist.
+after-scheme-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat: { $names }
+after-scheme-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
+after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
+after-failed-before = Vor diesem Spiel ist eine Runde gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
+after-unconfirmed = Dieser Browser kann deinen Anteil am Glück nicht bestätigen:
 after-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
@@ -87,13 +93,14 @@ after-wrong = { $count ->
 after-wrong-no-secret = Der Server hat seine Geheimzahl nicht veröffentlicht.
 after-wrong-secret = Die Geheimzahl ist nicht die versprochene: Ihr Fingerabdruck ist { $found }, versprochen war { $expected }.
 after-wrong-promise = Dieser Browser hat sich zu Beginn einen anderen Fingerabdruck gemerkt: { $expected }. Jetzt ist es { $found }.
-after-wrong-number = Nicht die Zufallszahl { $expected } dieses Browsers wurde verwendet, sondern { $found }.
-after-wrong-missing = Das Spiel zeigt { $expected } Würfe und Ziehungen, aber nur { $found } lassen sich prüfen.
-after-wrong-order = Nummer { $draw } ist als { $found } statt als { $expected } gezählt.
-after-wrong-tickets = Nummer { $draw } hätte { $expected } Möglichkeiten haben müssen, angegeben sind { $found }.
-after-wrong-ticket = Nummer { $draw } hätte Los { $expected } ziehen müssen, angegeben ist { $found }.
-after-wrong-outcome = Nummer { $draw } hätte { $expected } ergeben müssen, ergab aber { $found }.
-after-wrong-shown = Nummer { $draw } ergab { $expected }, aber das Spiel zeigt { $found }.
+after-wrong-number = Nicht die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde verwendet, sondern { $found }.
+after-wrong-outcome = Nummer { $draw } hätte { $expected } ergeben müssen, aber das Spiel zeigt { $found }.
+after-wrong-committed = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
+after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.
+after-wrong-hidden = Eine Runde, in der dieser Browser eine Zahl aufgedeckt hat, fehlt oder wurde verändert. Ihr Fingerabdruck ist { $expected }.
+after-wrong-unkept = Dieser Browser hat die Zahl von { $name } nicht aufgedeckt und weiß nicht, ob sie verwendet wurde. Vielleicht hat es ein anderer Browser getan, oder dieser hat sie vergessen.
+after-wrong-commitments = Das Spiel hat andere Festlegungen, als dieser Browser sah, bevor er seine Zahlen aufdeckte.
+after-wrong-impossible = Nach Nummer { $draw } zeigt das Spiel { $found }, und das kann dort nicht sein.
 after-wrong-more = { $count ->
     [one] Und noch etwas.
    *[other] Und { $count } weitere.

@@ -59,7 +59,7 @@ after-verify-title = { $luck ->
     [cards] Were the cards dealt fairly?
    *[dice] Were the dice fair?
 }
-after-verify-what = Before the game, the server committed to a secret number by publishing its fingerprint, and every browser added a random number. All rolls and draws follow from these numbers. Now the secret is public, and your browser can check every roll and every draw.
+after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could choose a number to suit the dice. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card
@@ -75,11 +75,17 @@ after-verified = { $luck ->
        *[other] { $count } rolls checked: all of them were fair.
     }
 }
-after-verified-promise = The fingerprint is the very one that this browser noted when the game began.
+after-verified-promise = The fingerprints are the very ones that this browser kept before it opened a number.
 after-verified-numbers = { $count ->
     [one] The random number of this browser was used.
    *[other] All { $count } random numbers of this browser were used.
 }
+after-no-own-number = This browser gave no number for this game. It can say that everything follows from the secret and the players’ numbers, but not that a number of yours is one of them.
+after-scheme-committed = These players committed to their numbers before anyone opened one: { $names }
+after-scheme-nobody = No player added a number. The server alone chose the secret.
+after-scheme-older = This game uses the older scheme without commitments: whoever gave a number last could choose it to suit the dice.
+after-failed-before = A round of commitments failed before this game: { $name } did not open a number.
+after-unconfirmed = This browser cannot confirm your part in the dice:
 after-wrong = { $count ->
     [one] Something is wrong:
    *[other] { $count } things are wrong:
@@ -87,13 +93,14 @@ after-wrong = { $count ->
 after-wrong-no-secret = The server has not published its secret.
 after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, but { $expected } was promised.
 after-wrong-promise = This browser noted another fingerprint at the start: { $expected }. Now it is { $found }.
-after-wrong-number = This browser’s random number { $expected } was not used. { $found } was used instead.
-after-wrong-missing = The game shows { $expected } rolls and draws, but only { $found } can be checked.
-after-wrong-order = Number { $draw } is counted as { $found } instead of { $expected }.
-after-wrong-tickets = Number { $draw } should have had { $expected } possibilities, but the server says { $found }.
-after-wrong-ticket = Number { $draw } should have drawn ticket { $expected }, but the server says { $found }.
-after-wrong-outcome = Number { $draw } should have come out as { $expected }, but came out as { $found }.
-after-wrong-shown = Number { $draw } came out as { $expected }, but the game shows { $found }.
+after-wrong-number = The random number { $expected } of { $name }, which this browser opened, was not used. { $found } was used instead.
+after-wrong-outcome = Number { $draw } should have come out as { $expected }, but the game shows { $found }.
+after-wrong-committed = The number of { $name } is not the one that { $name } committed to.
+after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not fit its fingerprint.
+after-wrong-hidden = A round in which this browser opened a number is missing or changed. Its fingerprint is { $expected }.
+after-wrong-unkept = This browser did not open the number of { $name }, so it cannot say whether that number was used. Perhaps another browser opened it, or this one forgot it.
+after-wrong-commitments = The game has other commitments than those that this browser saw before it opened its numbers.
+after-wrong-impossible = After number { $draw } the game shows { $found }, which cannot be there.
 after-wrong-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.

@@ -59,7 +59,7 @@ after-verify-title = { $luck ->
     [cards] Zijn de kaarten eerlijk geschud?
    *[dice] Waren de dobbelstenen eerlijk?
 }
-after-verify-what = Voor het spel legde de server een geheim getal vast door de vingerafdruk ervan te publiceren, en elke browser voegde een eigen toevalsgetal toe. Alle worpen en trekkingen volgen uit die getallen. Nu is het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
+after-verify-what = Voor het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal op de dobbelstenen afstemmen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren
@@ -75,11 +75,17 @@ after-verified = { $luck ->
        *[other] { $count } worpen gecontroleerd: ze waren allemaal eerlijk.
     }
 }
-after-verified-promise = Het is precies de vingerafdruk die deze browser aan het begin heeft bewaard.
+after-verified-promise = Het zijn precies de vingerafdrukken die deze browser bewaarde voordat hij een getal onthulde.
 after-verified-numbers = { $count ->
     [one] Het toevalsgetal van deze browser is gebruikt.
    *[other] Alle { $count } toevalsgetallen van deze browser zijn gebruikt.
 }
+after-no-own-number = Deze browser gaf geen getal voor dit spel. Hij kan zeggen dat alles uit het geheim en de getallen volgt, maar niet dat er een getal van jou bij is.
+after-scheme-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde: { $names }
+after-scheme-nobody = Geen speler voegde een getal toe. De server koos het geheim alleen.
+after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het op de dobbelstenen afstemmen.
+after-failed-before = Voor dit spel is een ronde mislukt: { $name } heeft het eigen getal niet onthuld.
+after-unconfirmed = Deze browser kan jouw aandeel in het geluk niet bevestigen:
 after-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
@@ -87,13 +93,14 @@ after-wrong = { $count ->
 after-wrong-no-secret = De server heeft zijn geheim niet gepubliceerd.
 after-wrong-secret = Dit is niet het beloofde geheim: de vingerafdruk is { $found }, maar { $expected } was beloofd.
 after-wrong-promise = Deze browser bewaarde aan het begin een andere vingerafdruk: { $expected }. Nu is het { $found }.
-after-wrong-number = Niet het toevalsgetal { $expected } van deze browser is gebruikt, maar { $found }.
-after-wrong-missing = Het spel toont { $expected } worpen en trekkingen, maar er zijn er maar { $found } te controleren.
-after-wrong-order = Nummer { $draw } is geteld als { $found } in plaats van { $expected }.
-after-wrong-tickets = Nummer { $draw } had { $expected } mogelijkheden moeten hebben, maar er staan er { $found }.
-after-wrong-ticket = Nummer { $draw } had lot { $expected } moeten trekken, maar er staat { $found }.
-after-wrong-outcome = Nummer { $draw } had { $expected } moeten opleveren, maar leverde { $found } op.
-after-wrong-shown = Nummer { $draw } leverde { $expected } op, maar het spel toont { $found }.
+after-wrong-number = Niet het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is gebruikt, maar { $found }.
+after-wrong-outcome = Nummer { $draw } had { $expected } moeten opleveren, maar het spel toont { $found }.
+after-wrong-committed = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
+after-wrong-failed = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de vingerafdruk.
+after-wrong-hidden = Een ronde waarin deze browser een getal onthulde, ontbreekt of is veranderd. De vingerafdruk is { $expected }.
+after-wrong-unkept = Deze browser heeft het getal van { $name } niet onthuld en kan niet zeggen of het is gebruikt. Misschien deed een andere browser het, of is deze het vergeten.
+after-wrong-commitments = Het spel heeft andere vastleggingen dan deze browser zag voordat hij zijn getallen onthulde.
+after-wrong-impossible = Na nummer { $draw } toont het spel { $found }, en dat kan daar niet zijn.
 after-wrong-more = { $count ->
     [one] En nog één.
    *[other] En nog { $count }.
