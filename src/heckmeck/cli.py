@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
+from typer.core import TyperGroup
 
 from heckmeck.command.arena import arena
 from heckmeck.command.backup import backup, restore
@@ -32,7 +33,10 @@ def main(
         print_version()
         raise typer.Exit
     if context.invoked_subcommand is None:
-        play()
+        # As if `play` had been typed, so that its options come from the environment too.
+        command = cast(TyperGroup, context.command).commands["play"]
+        with command.make_context("play", [], parent=context) as alone:
+            command.invoke(alone)
 
 
 for command in (play, terminal, replay, review, verify, odds, arena, simulate, train, backup, restore):

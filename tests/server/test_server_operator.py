@@ -214,3 +214,20 @@ def test_a_place_for_metrics_that_is_none_is_told_in_a_sentence(tmp_path: Path, 
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("--metrics takes a port such as 9464")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("variable", "sentence"),
+    [
+        ("HECKMECK_METRICS", "--metrics takes a port such as 9464"),
+        ("HECKMECK_TRUSTED_PROXY", "--trusted-proxy takes addresses such as 127.0.0.1"),
+    ],
+)
+def test_heckmeck_alone_reads_the_environment_like_heckmeck_play(tmp_path: Path, variable: str, sentence: str) -> None:
+    """A value that cannot be shows that it is read."""
+    wrong = environment(tmp_path, LANGUAGE="en", LANG="en_GB.UTF-8", LC_ALL="en_GB.UTF-8", BROWSER="true", **{variable: "nonsense"})
+    done = subprocess.run(
+        [sys.executable, "-m", "heckmeck"], env=wrong, capture_output=True, text=True, check=False, timeout=PATIENCE
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(sentence)

@@ -6,14 +6,14 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from heckmeck.notation.scan import LONGEST_NAME
 from heckmeck.players.levels import Level
 from heckmeck.rules import GAMES
 
 MOST_SEATS: Final = 7
 
 GameId = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = str
+"""As it was typed. The table trims it and says what is wrong with it; a body has a limit of its own."""
 Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}\Z")]
 """A seat's own random number for the verifiable dice, at least 128 bits in hexadecimal."""
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
