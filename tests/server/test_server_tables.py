@@ -20,7 +20,10 @@ from heckmeck.rules import GAMES
 from heckmeck.store import Store
 from heckmeck.table import changes
 from heckmeck.table.changes import as_text
+from heckmeck.table.live import new_token
 from heckmeck.verify import verify
+
+SET_UP = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "hen", "name": "Hilda"}]}
 
 
 @pytest.fixture(scope="module")
@@ -87,9 +90,49 @@ def test_a_token_may_have_several_seats(server: Server) -> None:
     ben = server.sit(first["table"], 1, "Ben")
     both = server.sit(first["table"], 2, "Cleo", ben["token"])
     assert (both["token"], both["seats"]) == (ben["token"], [1, 2])
-    stranger = server.sit(first["table"], 3, "Dan", "a token of nowhere")
-    assert stranger["token"] not in ("a token of nowhere", ben["token"], first["token"])
+    stranger = server.sit(first["table"], 3, "Dan")
+    assert stranger["token"] not in (ben["token"], first["token"])
     assert stranger["seats"] == [3]
+
+
+def test_a_client_makes_its_own_token(server: Server) -> None:
+    own, bens = new_token(), new_token()
+    seated = server.set_up("original", "Ada", "free", token=own)
+    assert (seated["token"], seated["seats"]) == (own, [0])
+    ben = server.sit(seated["table"], 1, "Ben", bens)
+    assert (ben["token"], ben["seats"]) == (bens, [1])
+
+
+@pytest.mark.parametrize("token", ["", "short", "x" * 21, "x" * 101, "a token with blanks and more", "ä" * 30, "x" * 30 + "\n"])
+def test_a_token_that_could_be_guessed_is_refused(server: Server, token: str) -> None:
+    seated = server.set_up("original", "Ada", "free")
+    for path, body in ((f"/api/tables/{seated['table']}/seats/1", {"name": "Ben"}), ("/api/tables", SET_UP)):
+        answer = server.post(path, {**body, "token": token})
+        assert (answer.status, *refusal(answer.json)) == (422, "bad_message", "not_understood")
+
+
+def test_to_sit_down_twice_with_the_same_token_is_the_same_as_once(server: Server) -> None:
+    """The first answer may have been lost."""
+    seated = server.set_up("original", "Ada", "free", "free")
+    token = new_token()
+    answers = [server.sit(seated["table"], 1, "Ben", token) for _ in range(3)]
+    assert answers == [{"table": seated["table"], "token": token, "seats": [1]}] * 3
+    with server.connect(seated["table"], token) as ben:
+        assert (ben.version, ben.last["table"]["yours"]) == (1, [1])
+        for name, other in (("Ben", new_token()), ("Cleo", token)):
+            answer = server.post(f"/api/tables/{seated['table']}/seats/1", {"name": name, "token": other})
+            assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "seat_taken")
+
+
+def test_to_set_up_a_table_twice_with_the_same_token_is_the_same_as_once(server: Server) -> None:
+    token = new_token()
+    answers = [server.set_up("original", "Ada", "free", token=token) for _ in range(3)]
+    assert answers == [answers[0]] * 3
+    server.sit(answers[0]["table"], 1, "Ben")
+    assert server.set_up("original", "Ada", "free", token=token) == answers[0]
+    other = server.post("/api/tables", {**SET_UP, "token": token})
+    assert (other.status, *refusal(other.json)) == (422, "not_possible", "token_used")
+    assert server.get(f"/api/tables/{answers[0]['table']}").json["seats"][1]["name"] == "Ben"
 
 
 def test_a_seat_that_is_taken_is_not_taken_again(server: Server) -> None:

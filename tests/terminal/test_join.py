@@ -25,7 +25,7 @@ from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.remote import Link, read_link, sit, table_info
 from heckmeck.terminal.client.sentences import tell_refusal
 from heckmeck.terminal.client.sitting import Sitting, sit_down
-from heckmeck.terminal.client.visit import Wanted
+from heckmeck.terminal.client.visit import Wanted, find_table
 from heckmeck.terminal.screens.end import EndScreen
 from heckmeck.terminal.screens.join import JoinScreen
 from heckmeck.terminal.screens.reaction import ReactionScreen
@@ -275,3 +275,39 @@ def test_a_personal_link_has_a_token_that_its_text_hides() -> None:
     link = read_link(" https://example.org/games/t/ID_1#key=secret ")
     assert link == Link("https://example.org/games", "ID_1", "secret")
     assert link.text == "https://example.org/games/t/ID_1"
+
+
+def test_a_personal_link_without_a_seat_is_refused_and_takes_none_away(server: Server, tmp_path: Path) -> None:
+    made = server.set_up("original", "Ada", "free")
+    tables = OwnTables(tmp_path / "own.json")
+    own = OwnTable(made["table"], made["token"], server.address)
+    tables.remember(own)
+    link = f"{server.address}/t/{made['table']}"
+
+    async def do() -> None:
+        with pytest.raises(Refused) as refused:
+            await find_table(tables, f"{link}#key=anything")
+        assert refused.value.reason == "key_unknown"
+        assert await find_table(tables, link) == own
+
+    live(do)
+
+
+def test_the_seats_of_two_personal_links_are_both_remembered(server: Server, tmp_path: Path) -> None:
+    made = server.set_up("original", "Ada", "free")
+    ben = server.sit(made["table"], 1, "Ben")
+    tables = OwnTables(tmp_path / "own.json")
+    for number in range(60):
+        tables.remember(OwnTable(f"table {number}", "token", server.address))
+    own = [OwnTable(made["table"], token, server.address) for token in (made["token"], ben["token"])]
+    for one in own:
+        tables.remember(one)
+    assert len(tables.all()) == 62
+    link = f"{server.address}/t/{made['table']}"
+
+    async def do() -> None:
+        for one in own:
+            assert await find_table(tables, f"{link}#key={one.token}") == one
+        assert await find_table(tables, link) == own[1]
+
+    live(do)

@@ -64,6 +64,11 @@ export interface SetUp {
   };
   hints?: boolean;
   real_dice?: boolean;
+  /**
+   * The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
+   *     Without it the server makes a token.
+   */
+  token?: string | null;
 }
 /**
  * Somebody at the screen of whoever sets up the table.
@@ -84,10 +89,14 @@ export interface OpenSeat {
   kind: "open";
 }
 /**
- * Takes a free seat. With a token of that table the seat is added to those that the token has already.
+ * Takes a free seat. Sent twice, it is the same as once.
  */
 export interface Sit {
   name: string;
+  /**
+   * The secret that the seat will belong to. If it has seats at this table already, this one is added to them. Without it the
+   *     server makes a token.
+   */
   token?: string | null;
 }
 /**

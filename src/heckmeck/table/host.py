@@ -7,14 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from hashlib import sha256
+
+from msgspec import structs
 
 from heckmeck.rules import Illegal, game
-from heckmeck.store import Damaged, Store, StoreError
+from heckmeck.store import Conflict, Damaged, Store, StoreError
 from heckmeck.table import changes
-from heckmeck.table.changes import Chair, as_text
+from heckmeck.table.changes import Chair, as_text, read_set_up
 from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
 from heckmeck.table.table import Refused, new_table, refusal, set_up
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
@@ -83,8 +87,8 @@ class Host:
         return None if saved is None else LiveTable(self.store, *unfold(saved), lambda: self._tidy(id))
 
     async def create(self, wanted: SetUp) -> Seated:
-        """A new table, as somebody wants it."""
-        token = new_token()
+        """A new table, as somebody wants it. Who wants it a second time with the same token gets the first one."""
+        token = wanted.token or new_token()
         chairs: list[Chair] = []
         for seat in wanted.seats:
             if isinstance(seat, PersonSeat):
@@ -93,19 +97,26 @@ class Host:
                 chairs.append(Chair("bot", written_name(seat.name), seat.level))
             else:
                 chairs.append(Chair("open"))
-        made = await self._create(wanted, tuple(chairs), owner_of(token))
+        made = await self._create(wanted, tuple(chairs), token)
         return Seated(made, token, [number for number, chair in enumerate(chairs) if chair.kind == "person"])
 
-    async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], creator: str | None) -> str:
+    async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], token: str) -> str:
         try:
             rules = game(wanted.game, wanted.options)
             told = set_up(rules, chairs, wanted.hints, wanted.real_dice)
         except Illegal as illegal:
             raise refusal(illegal) from None
-        return await self._save(told, creator)
+        made = _id_of(token)
+        try:
+            return await self._save(made, told, owner_of(token))
+        except Conflict:
+            saved = await self.store.load(made)
+            if saved is None or not _same(read_set_up(saved.set_up), told):
+                raise Refused("not_possible", "token_used") from None
+            return made
 
-    async def _save(self, told: changes.SetUp, creator: str | None) -> str:
-        made, created = secrets.token_urlsafe(16), datetime.now(UTC).isoformat(timespec="seconds")
+    async def _save(self, made: str, told: changes.SetUp, creator: str | None) -> str:
+        created = datetime.now(UTC).isoformat(timespec="seconds")
         table = new_table(made, created, told)
         first = [table.begin()] if table.complete else []
         await self.store.create(made, created, as_text(told), [as_text(after.change) for after in first], creator)
@@ -128,4 +139,14 @@ class Host:
                     live.end()
 
     async def rematch(self, live: LiveTable, owner: str | None) -> None:
-        await live.rematch(owner, lambda set_up: self._save(set_up, owner))
+        await live.rematch(owner, lambda set_up: self._save(secrets.token_urlsafe(16), set_up, owner))
+
+
+def _id_of(token: str) -> str:
+    """The id of the table that a token sets up. So whoever has to ask again, because the answer was lost, finds the same table."""
+    return urlsafe_b64encode(sha256(f"table {token}".encode()).digest()[:16]).rstrip(b"=").decode()
+
+
+def _same(one: changes.SetUp, other: changes.SetUp) -> bool:
+    """Whether the same was wanted; each has a secret of its own."""
+    return structs.replace(one, secret="") == structs.replace(other, secret="")

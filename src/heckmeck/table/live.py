@@ -130,18 +130,21 @@ class LiveTable:
         self.wake_bots()
 
     async def sit(self, seat: Seat, name: str, token: str) -> None:
-        """Takes a free seat. Its owner commits to a random number, once the commitment of the dice is known."""
+        """Takes a free seat; twice is the same as once. Its owner commits to a random number once the commitment of the dice is known."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):
                 raise Refused("not_possible", "no_such_seat")
-            if table.chairs[seat].kind != "open":
+            known, owner = written_name(name), owner_of(token)
+            chair = table.chairs[seat]
+            if (chair.kind, chair.name, chair.owner) == ("person", known, owner):
+                return  # its answer was lost
+            if chair.kind != "open":
                 raise Refused("not_possible", "seat_taken")
-            if owner_of(token) in table.barred:
+            if owner in table.barred:
                 raise Refused("not_possible", "barred")
-            known = written_name(name)
             check_names([*table.names, known])
-            await self._change([changes.Sat(seat, known, owner_of(token))])
+            await self._change([changes.Sat(seat, known, owner)])
         self.wake_bots()
 
     async def gather(self, owner: str | None, message: Gathering) -> None:

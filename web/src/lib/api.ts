@@ -13,6 +13,8 @@ export class ApiError extends Error {
   }
 }
 
+const AGAIN_MS = 500;
+
 async function ask(path: string, options: RequestInit = {}, token: string | null = null): Promise<Response> {
   const headers = new Headers(options.headers);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -27,23 +29,42 @@ async function ask(path: string, options: RequestInit = {}, token: string | null
   throw new ApiError(answer.status, body?.code ?? 'unknown', body?.refusal ?? null);
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return (await answer.json()) as T;
+/** What is posted carries a token of ours, so twice is the same as once: if the answer is lost, it is asked for again. */
+async function post<T>(path: string, body: { token: string }): Promise<T> {
+  const send = async () => {
+    const json = JSON.stringify(body);
+    return (await (await ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: json })).json()) as T;
+  };
+  try {
+    return await send();
+  } catch (refused) {
+    if (refused instanceof ApiError && refused.refusal !== null) throw refused;
+    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    return send();
+  }
 }
 
 async function get<T>(path: string, token: string | null = null): Promise<T> {
   return (await (await ask(path, {}, token)).json()) as T;
 }
 
+/** Set-up and seats belong to a token that this browser makes. */
+type Owned<T> = T & { token: string };
+
 export const recordPath = (table: string) => `/api/tables/${encodeURIComponent(table)}/record`;
 
 export const api = {
   games: () => get<GameInfo[]>('/api/games'),
-  setUp: (table: SetUp) => post<Seated>('/api/tables', table),
+  setUp: (table: Owned<SetUp>) => post<Seated>('/api/tables', table),
   table: (id: string, token: string | null) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`, token),
-  sit: (id: string, seat: number, sit: Sit) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
+  sit: (id: string, seat: number, sit: Owned<Sit>) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
+
+/** A secret that seats belong to: 192 bits in base64url. */
+export function newToken(): string {
+  const bytes = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24)));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_');
+}

@@ -1,6 +1,9 @@
-// What this browser remembers. Private windows and full disks may refuse; the game goes on without.
+// What this browser remembers. Private windows and full disks may refuse; then the page remembers it for as long as it is open.
+
+const refused = new Map<string, unknown>();
 
 export function recall<T>(key: string, otherwise: T): T {
+  if (refused.has(key)) return refused.get(key) as T;
   try {
     const text = localStorage.getItem(`heckmeck.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -12,7 +15,8 @@ export function recall<T>(key: string, otherwise: T): T {
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`heckmeck.${key}`, JSON.stringify(value));
+    refused.delete(key);
   } catch {
-    // Nothing to be done about it.
+    refused.set(key, value);
   }
 }

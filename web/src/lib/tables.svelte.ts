@@ -1,4 +1,4 @@
-// The tables this browser has a seat at, with the secret that proves it.
+// The tables this browser has a seat at, with the secret that proves it. None is ever forgotten by itself.
 
 import type { GameId } from '../protocol';
 import { recall, remember } from './storage';
@@ -8,26 +8,38 @@ export interface OwnTable {
   token: string;
   game: GameId | null;
   date: string;
+  /** Not in the list any more; the seat is still this browser's. */
+  hidden?: boolean;
 }
 
-const MOST = 30;
-let kept = $state.raw<OwnTable[]>(recall<OwnTable[]>('tables', []));
+const stored = () => recall<OwnTable[]>('tables', []);
+let kept = $state.raw<OwnTable[]>(stored());
+addEventListener('storage', () => (kept = stored()));
+
+/** Other pages of this browser may have written since: what they know stays. */
+function change(next: (known: OwnTable[]) => OwnTable[]): void {
+  kept = next(stored());
+  remember('tables', kept);
+}
 
 export const ownTables = {
+  /** Those in the list, the newest first. */
   get all(): OwnTable[] {
-    return kept;
+    return kept.filter((one) => !one.hidden);
   },
   token(table: string): string | null {
-    return kept.find((one) => one.table === table)?.token ?? null;
+    return stored().find((one) => one.table === table)?.token ?? null;
   },
+  /** Only for a token that the server has confirmed. */
   keep(table: string, token: string, game: GameId | null = null): void {
-    const before = kept.find((one) => one.table === table);
-    const entry = { table, token, game: game ?? before?.game ?? null, date: before?.date ?? new Date().toISOString() };
-    kept = [entry, ...kept.filter((one) => one.table !== table)].slice(0, MOST);
-    remember('tables', kept);
+    change((known) => {
+      const before = known.find((one) => one.table === table);
+      const entry = { table, token, game: game ?? before?.game ?? null, date: before?.date ?? new Date().toISOString() };
+      return [entry, ...known.filter((one) => one.table !== table)];
+    });
   },
-  forget(table: string): void {
-    kept = kept.filter((one) => one.table !== table);
-    remember('tables', kept);
+  /** Takes it out of the list. The token stays, for whoever opens the link again. */
+  hide(table: string): void {
+    change((known) => known.map((one) => (one.table === table ? { ...one, hidden: true } : one)));
   },
 };

@@ -30,8 +30,8 @@ export class LookedAt {
       const info = await api.table(own.table, own.token);
       this.#found = { ...this.#found, [own.table]: info };
     } catch (refused) {
-      // A table that the server no longer has is no use to anybody; one that cannot be reached may be there later.
-      if (refused instanceof ApiError && refused.status === 404) ownTables.forget(own.table);
+      // A table that the server no longer has is not shown. Its token stays: the server may get it back from a backup.
+      if (refused instanceof ApiError && refused.status === 404) ownTables.hide(own.table);
     }
   }
 }

@@ -20,6 +20,8 @@ Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Reaction = Literal["clap", "laugh", "wow", "oh_no", "hurry", "worm"]
 Short = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
+NewToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,100}\Z")]
+"""A secret that a client makes: at least 128 random bits in base64url. 192 are usual."""
 Version = Annotated[int, Meta(ge=0)]
 
 
@@ -50,13 +52,18 @@ class SetUp(Asked, frozen=True):
     options: Annotated[dict[Short, Short], Meta(max_length=8)] = {}
     hints: bool = True
     real_dice: bool = False
+    token: NewToken | None = None
+    """The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
+    Without it the server makes a token."""
 
 
 class Sit(Asked, frozen=True):
-    """Takes a free seat. With a token of that table the seat is added to those that the token has already."""
+    """Takes a free seat. Sent twice, it is the same as once."""
 
     name: Name
-    token: Token | None = None
+    token: NewToken | None = None
+    """The secret that the seat will belong to. If it has seats at this table already, this one is added to them. Without it the
+    server makes a token."""
 
 
 class Message(Asked, frozen=True, tag_field="type"):

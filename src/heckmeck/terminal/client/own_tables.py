@@ -10,9 +10,6 @@ from msgspec import Struct, field
 
 from heckmeck.terminal.client.numbers import Kept
 
-KEPT = 50
-"""Tables that are remembered; the oldest are forgotten."""
-
 
 class OwnTable(Struct, frozen=True):
     """A table, the token its seats belong to, and what is told of it in a list."""
@@ -54,18 +51,20 @@ class OwnTables:
     def unfinished(self) -> list[OwnTable]:
         return [one for one in self.all() if one.phase != "finished"]
 
-    def find(self, server: str | None, table: str) -> OwnTable | None:
-        return next((one for one in self.all() if (one.server, one.table) == (server, table)), None)
+    def find(self, server: str | None, table: str, token: str | None = None) -> OwnTable | None:
+        """With a token the seats of that token, else those that were used last."""
+        found = [one for one in self.all() if (one.server, one.table) == (server, table)]
+        return next((one for one in found if token in (None, one.token)), None)
 
     def remember(self, one: OwnTable) -> None:
-        """Puts it first, in the place of what was known of it."""
-        self._write([one, *self._others(one)][:KEPT])
+        """Puts it first, in the place of what was known of it. Another token of the same table stays: it belongs to other seats."""
+        self._write([one, *self._others(one)])
 
     def forget(self, one: OwnTable) -> None:
         self._write(self._others(one))
 
     def _others(self, one: OwnTable) -> list[OwnTable]:
-        return [other for other in self.all() if (other.server, other.table) != (one.server, one.table)]
+        return [other for other in self.all() if (other.server, other.table, other.token) != (one.server, one.table, one.token)]
 
     def _write(self, tables: list[OwnTable]) -> None:
         """Beside the old file and then into its place. It holds tokens, so nobody else may read it."""

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
 from heckmeck.table.answering import error_message
+from heckmeck.table.live import new_token
 from heckmeck.table.table import Refused
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import as_json, read_told
@@ -75,9 +76,15 @@ async def table_info(link: Link) -> TableInfo:
 
 
 async def sit(link: Link, seat: int, name: str) -> Seated:
-    """Takes a free seat."""
-    body = as_json(Sit(name, link.token))
-    return _understood(await _request(link, f"/api/tables/{link.table}/seats/{seat}", body), Seated)
+    """Takes a free seat. If the answer is lost it asks again: with the same token that is the same as once."""
+    path, body = f"/api/tables/{link.table}/seats/{seat}", as_json(Sit(name, link.token or new_token()))
+    try:
+        answer = await _request(link, path, body)
+    except Refused as refused:
+        if refused.reason != "unreachable":
+            raise
+        answer = await _request(link, path, body)
+    return _understood(answer, Seated)
 
 
 def _understood(body: bytes, wanted: type[T]) -> T:

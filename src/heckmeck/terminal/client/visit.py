@@ -42,10 +42,12 @@ async def find_table(tables: OwnTables, text: str) -> OwnTable | tuple[Link, Tab
     link = read_link(text)
     if link is None:
         raise Refused("no_table", "bad_link", text=text)
-    known = tables.find(link.server, link.table)
-    if known is not None and link.token in (None, known.token):
+    known = tables.find(link.server, link.table, link.token)
+    if known is not None:
         return known
     table = await table_info(link)
+    if link.token is not None and not table.yours:
+        raise Refused("not_yours", "key_unknown")
     if link.token is None and _free(table):
         return link, table
     return OwnTable(link.table, link.token, link.server)

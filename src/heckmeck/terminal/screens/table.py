@@ -78,9 +78,7 @@ class TableScreen(Screen[None]):
                 self.query_one(Notice).show("")
                 await self._hear(message)
             elif isinstance(message, outgoing.ErrorMessage):
-                self.query_one(Notice).show(tell_refusal(self.app.words, message.refusal))
-                if not self.choices.ready:
-                    await self.offer()
+                await self._hear_error(message)
             elif isinstance(message, outgoing.OddsMessage):
                 if message.version == self.sitting.version:
                     self.choices.odds = message
@@ -93,12 +91,18 @@ class TableScreen(Screen[None]):
                 self._gone()
                 return
 
+    async def _hear_error(self, message: outgoing.ErrorMessage) -> None:
+        self.query_one(Notice).show(tell_refusal(self.app.words, message.refusal))
+        if message.refusal.reason == "no_such_table":
+            # Only then: a table that cannot be reached or read may be there another time.
+            self.sitting.tables.forget(self.sitting.own)
+        if not self.choices.ready:
+            await self.offer()
+
     def _gone(self) -> None:
         words, notice = self.app.words, self.query_one(Notice)
         if not notice.display:
             notice.show(words.say("terminal-gone"))
-        if self.sitting.update is None:
-            self.sitting.tables.forget(self.sitting.own)
         self.query_one(KeyBar).show([Key("escape", words.say("terminal-to-start"))])
 
     async def _hear(self, update: Update) -> None:
