@@ -92,7 +92,9 @@ class Server:
         return self.request("POST", path, json.dumps(body).encode(), {"Content-Type": "application/json", **headers})
 
     def set_up(self, game: str, *seats: str, **more: Json) -> Json:
-        """A new table: `Ada` is a person at this screen, `hen Hilda` a bot, and `free` a free seat. Gives the `Seated`."""
+        """A new table: `Ada` is a person at this screen, `hen Hilda` a bot, and `free` a free seat. Gives the `Seated`.
+
+        Nobody waits for anybody unless it says so."""
         told: list[Json] = []
         for seat in seats:
             level, space, name = seat.partition(" ")
@@ -102,7 +104,7 @@ class Server:
                 told.append({"kind": "bot", "level": level, "name": name})
             else:
                 told.append({"kind": "person", "name": seat})
-        answer = self.post("/api/tables", {"game": game, "seats": told, **more})
+        answer = self.post("/api/tables", {"game": game, "seats": told, "grace": 0, **more})
         assert answer.status == 201, answer.body
         return answer.json
 

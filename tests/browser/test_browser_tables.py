@@ -132,7 +132,7 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
 
 def test_who_stays_away_is_played_for_by_a_bot_and_gets_the_seat_back(visit: Visit) -> None:
     ada, ben = visit(seed=5), visit(seed=6)
-    ada.set_up("original", [("person", "Ada"), ("open", "")])
+    ada.set_up("original", [("person", "Ada"), ("open", "")], grace="at once")
     link = ada.page.url.removeprefix(ada.address)
     ben.start(link)
     ben.page.locator("#sit").fill("Ben")

@@ -166,8 +166,12 @@ class Visitor:
         self.start(path)
         expect(self.page.locator(PAGES[path]).first).to_be_visible()
 
-    def set_up(self, game: str, players: list[tuple[str, str]], real_dice: bool = False, hints: bool = True) -> None:
-        """On the start page: this game with these players, each a kind (person, open, or a bot's level) and a name."""
+    def set_up(
+        self, game: str, players: list[tuple[str, str]], real_dice: bool = False, hints: bool = True, grace: str | None = None
+    ) -> None:
+        """On the start page: this game with these players, each a kind (person, open, or a bot's level) and a name.
+
+        `grace` says when a bot may take over."""
         page = self.page
         self.start()
         page.locator(f"input[name=game][value={game}]").check(force=True)
@@ -186,10 +190,12 @@ class Visitor:
             cards.nth(number).locator("select.kind").select_option(kind)
             if kind != "open":
                 cards.nth(number).locator("input.name").fill(name)
-        if real_dice or not hints:
+        if real_dice or not hints or grace is not None:
             page.locator("details summary").first.click()
             if real_dice:
                 page.get_by_label("Real dice.").check()
+            if grace is not None:
+                page.get_by_label("If someone drops out, a bot may take over").select_option(grace)
             if not hints:
                 page.get_by_label("Allow hints.").uncheck()
         self.press(page.locator("footer button.big"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
@@ -203,7 +204,7 @@ def _content(table: Table) -> dict[str, object]:
 
 
 def set_up(game: str, *seats: str, **more: Any) -> SetUp:
-    """`Ada` is a person at this screen, `hen Hilda` a bot, and `free` a free seat."""
+    """`Ada` is a person at this screen, `hen Hilda` a bot, and `free` a free seat. Nobody waits for anybody unless it says so."""
     told: list[Json] = []
     for seat in seats:
         level, space, name = seat.partition(" ")
@@ -213,25 +214,35 @@ def set_up(game: str, *seats: str, **more: Any) -> SetUp:
             told.append({"kind": "bot", "level": level, "name": name})
         else:
             told.append({"kind": "person", "name": seat})
-    return read_wanted(json.dumps({"game": game, "seats": told, **more}).encode())
+    return read_wanted(json.dumps({"game": game, "seats": told, "grace": 0, **more}).encode())
 
 
-def live(folder: Path, do: Callable[[Host], Awaitable[T]]) -> T:
+class Clock:
+    """A clock that stands until somebody turns it."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def live(folder: Path, do: Callable[[Host], Awaitable[T]], clock: Callable[[], float] = time.time) -> T:
     """What comes of doing something with a host of tables, which is opened for it and closed behind it."""
 
     async def run() -> T:
-        async with hosting(folder) as host:
+        async with hosting(folder, clock) as host:
             return await asyncio.wait_for(do(host), 120)
 
     return asyncio.run(run())
 
 
 @asynccontextmanager
-async def hosting(folder: Path) -> AsyncIterator[Host]:
+async def hosting(folder: Path, clock: Callable[[], float] = time.time) -> AsyncIterator[Host]:
     """The host of the tables in a folder."""
     store = Store(database_url(folder))
     try:
-        yield Host(store)
+        yield Host(store, clock)
     finally:
         store.close()
 

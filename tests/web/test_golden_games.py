@@ -16,7 +16,7 @@ from heckmeck.table.wire.outgoing import SeatHanded
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "web" / "tests" / "golden"
 
-BY_HAND = {"draws_lapsed", "seat_handed"}
+BY_HAND = {"draws_lapsed", "seat_handed", "turn_handed"}
 """Cards hardly ever run out, and no bot plays for anybody here: web/tests has tests of their own for these."""
 
 

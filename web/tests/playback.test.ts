@@ -31,7 +31,7 @@ class Watching {
     const situation: Situation = { seat: 0, yours: true, choices: [STOP], playable: [], closed: [], fall: null };
     const view = last?.view ?? this.replay.start;
     const table = { ...this.replay.table, seats, yours: [0] };
-    return { type: 'update', version: last?.version ?? 0, table, steps, view, view_of: 0, situation };
+    return { type: 'update', version: last?.version ?? 0, table, steps, left_out: 0, view, view_of: 0, situation, waits: [] };
   }
 
   get happening(): string[] {

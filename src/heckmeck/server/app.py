@@ -150,7 +150,7 @@ def _add_looking_back(app: FastAPI) -> None:
     @app.get("/api/tables/{id}/record")
     async def record(id: str) -> Response:
         async with host.table(id) as live:
-            text = record_of(live.table, live.steps)
+            text = await asyncio.to_thread(record_of, live.table, live.steps[:])
             name = f"{live.table.rules.id}-{live.table.created[:10]}.hmk"
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -158,7 +158,7 @@ def _add_looking_back(app: FastAPI) -> None:
     async def replay(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
             viewer = live.receiver(visitor(authorization.removeprefix("Bearer ")))
-            return _json(replay_of(live.table, live.steps, live.drawing.info(viewer)))
+            return _json(await asyncio.to_thread(replay_of, live.table, live.steps, live.drawing.info(viewer)))
 
     @app.get("/api/tables/{id}/review")
     async def review(id: str) -> Response:

@@ -12,8 +12,20 @@ from heckmeck.table.finished import odds_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable, Watcher
 from heckmeck.table.table import Refused
-from heckmeck.table.wire.codec import OddsMessage
-from heckmeck.table.wire.incoming import Act, AskOdds, Commit, Fell, FromClient, GiveNumber, HandOver, React, Rematch, Remove
+from heckmeck.table.wire.incoming import (
+    Act,
+    AskOdds,
+    AskSteps,
+    BotTurn,
+    Commit,
+    Fell,
+    FromClient,
+    GiveNumber,
+    HandOver,
+    React,
+    Rematch,
+    Remove,
+)
 from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Told
 
 Receive = Callable[[], Awaitable[FromClient]]
@@ -50,7 +62,7 @@ async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
 async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
     """Does what one message asks for, or says why not."""
     try:
-        told = await _do(host, live, watcher.owner, await receive())
+        told = await _do(host, live, watcher, await receive())
         if told is not None:
             await send(told)
     except Refused as refused:
@@ -61,8 +73,9 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
         await send(error_message(not_saved(error), live.table.version))
 
 
-async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClient) -> OddsMessage | None:
+async def _do(host: Host, live: LiveTable, watcher: Watcher, message: FromClient) -> Told | bytes | None:
     """Does what a message asks for, and gives the answer that only the sender gets. Raises Refused."""
+    owner = watcher.owner
     match message:
         case Act():
             await live.act(owner, message.version, message.action)
@@ -72,16 +85,28 @@ async def _do(host: Host, live: LiveTable, owner: str | None, message: FromClien
             await live.gather(owner, message)
         case HandOver():
             await live.hand_over(owner, message.seat, message.level)
+        case BotTurn():
+            await live.play_turn(owner, message.version, message.level)
+        case Rematch():
+            await host.rematch(live, owner)
+        case _:
+            return await _tell_one(live, owner, message)
+    return None
+
+
+async def _tell_one(live: LiveTable, owner: str | None, message: FromClient) -> Told | bytes | None:
+    """What changes nothing at the table: questions, and reactions."""
+    match message:
         case AskOdds():
             if message.version != live.table.version:
                 raise Refused("stale", "stale")
             return await asyncio.to_thread(odds_of, live.table)
+        case AskSteps():
+            return live.drawing.page(message.before, live.receiver(owner))
         case React():
             if message.seat not in live.table.seats_of(owner):
                 raise Refused("not_yours", "no_seat")
             live.tell_all(ReactionMessage(message.seat, message.reaction))
-        case Rematch():
-            await host.rematch(live, owner)
         case _:
             raise Refused("bad_message", "not_understood")
     return None

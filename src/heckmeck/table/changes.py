@@ -12,7 +12,9 @@ from msgspec import Struct, field
 
 from heckmeck.notation.form import Json
 from heckmeck.players.levels import Level
-from heckmeck.rules import Game, Seat
+from heckmeck.rules import Seat
+
+GRACE: Final = 30
 
 
 class Chair(Struct, frozen=True):
@@ -28,6 +30,8 @@ class Chair(Struct, frozen=True):
     """Its own random number."""
     commitment: str = ""
     """The SHA-256 of its number, which everybody sees before any number is opened. Chairs of earlier versions have none."""
+    turn: bool = False
+    """The bot plays for this turn only."""
 
 
 class SetUp(Struct, frozen=True):
@@ -40,7 +44,11 @@ class SetUp(Struct, frozen=True):
     secret: str
     chairs: tuple[Chair, ...]
     rematches: int = 0
-    """Tables saved by earlier versions know nothing of rematches."""
+    """Tables saved by earlier versions know nothing of rematches and what follows."""
+    grace: int = GRACE
+    """Seconds until a bot may play for somebody who is away."""
+    decision_time: int = 0
+    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time."""
 
 
 class Change(Struct, frozen=True, tag_field="change", tag=str.lower):
@@ -95,42 +103,44 @@ class Bot(Change, frozen=True):
     name: str
 
 
-class Handed(Change, frozen=True):
+class Handed(Change, frozen=True, omit_defaults=True):
     """A bot plays for somebody who is away; with None the seat is given back."""
 
     seat: Seat
     level: Level | None
+    turn: bool = False
+    """Only until it is somebody else's turn: its owner took too long to decide."""
 
 
 class Rematch(Change, frozen=True):
     table: str
 
 
-class Started(Change, frozen=True):
+class Started(Change, frozen=True, omit_defaults=True):
     chances: list[Json] = field(name="luck")
+    at: int = 0
+    """When it was, in seconds since 1970. Only tables with a time for decisions note that."""
 
 
-class Acted(Change, frozen=True):
+class Acted(Change, frozen=True, omit_defaults=True):
     action: dict[str, Any]
     chances: list[Json] = field(name="luck")
+    at: int = 0
 
 
-class Fell(Change, frozen=True):
+class Fell(Change, frozen=True, omit_defaults=True):
     """Real dice fell."""
 
     chances: list[Json] = field(name="luck")
+    at: int = 0
 
 
-AnyChange = Sat | GaveNumber | Committed | Opened | Removed | Failed | Bot | Handed | Rematch | Started | Acted | Fell
+AnyMove = Started | Acted | Fell
+AnyChange = Sat | GaveNumber | Committed | Opened | Removed | Failed | Bot | Handed | Rematch | AnyMove
 
 _CHANGE: Final[msgspec.json.Decoder[AnyChange]] = msgspec.json.Decoder(AnyChange)
 _SET_UP: Final = msgspec.json.Decoder(SetUp)
 _ENCODER: Final = msgspec.json.Encoder()
-
-
-def set_up_of(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, secret: str, rematches: int) -> SetUp:
-    """With a secret for verifiable dice; without one, real dice are used."""
-    return SetUp(rules.id, dict(rules.options), hints, not secret, secret, chairs, rematches)
 
 
 def as_text(saved: SetUp | Change) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,12 +12,15 @@ from msgspec import Raw
 
 from heckmeck.kinds.shapes import Refusal
 from heckmeck.rules import Illegal, Seat
+from heckmeck.table.changes import Handed
 from heckmeck.table.table import Step, Table
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Drawn, Situation, as_json, raw
+from heckmeck.table.wire.codec import Drawn, DrawnSteps, Situation, as_json, raw
 
 WITH_VIEW = 40
 """How many of the steps that a client missed come with their view; older ones are told by their events alone."""
+AT_ONCE = 200
+"""Steps in one message at most. Whoever wants to know what was before asks for it, page by page."""
 
 Here = Callable[[Seat], bool]
 
@@ -28,6 +31,8 @@ class Receiver:
 
     owner: str | None
     seats: tuple[Seat, ...]
+    creator: bool = False
+    """It set up the table."""
 
     def looks_as(self, to_act: Seat | None) -> Seat | None:
         """Whose view it gets. Several people around one screen see the hand of whoever's turn it is, and none at other times."""
@@ -35,9 +40,14 @@ class Receiver:
             return self.seats[0]
         return to_act if to_act in self.seats else None
 
+    @property
+    def told_as(self) -> Seat | None:
+        """Whose eyes it is told with what happens. Several people around one screen are told what all may know."""
+        return self.seats[0] if len(self.seats) == 1 else None
 
-def receiver(table: Table, owner: str | None) -> Receiver:
-    return Receiver(owner, tuple(table.seats_of(owner)))
+
+def receiver(table: Table, owner: str | None, creator: str | None = None) -> Receiver:
+    return Receiver(owner, tuple(table.seats_of(owner)), owner is not None and owner == creator)
 
 
 class Drawing:
@@ -52,33 +62,45 @@ class Drawing:
         self._about = (table.chairs, table.phase, table.rematch, [here(seat) for seat in range(len(table.chairs))])
         same = last is not None and last._about == self._about
         self._public: outgoing.TableInfo = last._public if last is not None and same else _public_info(table, here)
-        self._infos: dict[tuple[Seat, ...], Raw] = last._infos if last is not None and same else {}
+        self._infos: dict[tuple[tuple[Seat, ...], bool], Raw] = last._infos if last is not None and same else {}
         self._views: dict[tuple[int, Seat | None], Raw] = {}
         self._told: dict[tuple[int, Seat | None], Raw] = {}
 
     def info(self, viewer: Receiver) -> outgoing.TableInfo:
-        return msgspec.structs.replace(self._public, yours=list(viewer.seats))
+        return msgspec.structs.replace(self._public, yours=list(viewer.seats), deletable=viewer.creator)
 
-    def update(self, since: int, viewer: Receiver) -> bytes:
+    def update(self, since: int, viewer: Receiver, waits: Sequence[outgoing.Wait] = ()) -> bytes:
         """All that is new for a receiver who has seen the version `since`."""
         table, steps = self.table, self.steps
         view_for = viewer.looks_as(table.to_act)
-        told_to = viewer.seats[0] if len(viewer.seats) == 1 else None
-        missed = steps[bisect_right(steps, since, key=lambda step: step.version) :]
+        first = bisect_right(steps, since, key=lambda step: step.version)
+        missed = steps[max(first, len(steps) - AT_ONCE) :]
         update: Drawn = outgoing.Update(
             version=table.version,
             table=self._info(viewer),
-            steps=[self._step(step, told_to, len(missed) - place <= WITH_VIEW) for place, step in enumerate(missed)],
+            steps=[self._step(step, viewer.told_as, len(missed) - place <= WITH_VIEW) for place, step in enumerate(missed)],
+            left_out=len(steps) - first - len(missed),
             view=None if table.state is None else self._view(steps[-1].version, table.state, view_for),
             view_of=view_for,
             situation=_situation(table, viewer),
+            waits=list(waits),
         )
         return as_json(update)
 
+    def page(self, before: int, viewer: Receiver) -> bytes:
+        """The last steps before a version. They are made anew each time: what is read once needs no room in memory."""
+        end = bisect_left(self.steps, before, key=lambda step: step.version)
+        start = max(0, end - AT_ONCE)
+        told: DrawnSteps = outgoing.StepsMessage(
+            [self._written(step, viewer.told_as, None) for step in self.steps[start:end]], left_out=start
+        )
+        return as_json(told)
+
     def _info(self, viewer: Receiver) -> Raw:
-        found = self._infos.get(viewer.seats)
+        key = viewer.seats, viewer.creator
+        found = self._infos.get(key)
         if found is None:
-            found = self._infos[viewer.seats] = raw(self.info(viewer))
+            found = self._infos[key] = raw(self.info(viewer))
         return found
 
     def _key(self, version: int, seat: Seat | None) -> tuple[int, Seat | None]:
@@ -95,15 +117,25 @@ class Drawing:
 
     def _step(self, step: Step, seat: Seat | None, with_view: bool) -> Raw:
         """A step as it is told to a seat."""
+        if not with_view:
+            return self._written(step, seat, None)
         key = self._key(step.version, seat)
         found = self._told.get(key)
         if found is None:
-            view = self._view(step.version, step.state, seat) if with_view else None
-            seen = [self.table.rules.seen(event, seat) for event in step.events]
-            events = [self.table.kind.shapes.event(event) for event in seen]
-            handed = [] if step.handed is None else [outgoing.SeatHanded(*step.handed)]
-            found = self._told[key] = raw(outgoing.Step(step.version, step.seat, [*events, *handed], view))
+            found = self._told[key] = self._written(step, seat, self._view(step.version, step.state, seat))
         return found
+
+    def _written(self, step: Step, seat: Seat | None, view: Raw | None) -> Raw:
+        seen = [self.table.rules.seen(event, seat) for event in step.events]
+        events = [self.table.kind.shapes.event(event) for event in seen]
+        handed = [] if step.handed is None else [_handed(step.handed)]
+        return raw(outgoing.Step(step.version, step.seat, [*events, *handed], view))
+
+
+def _handed(change: Handed) -> outgoing.SeatHanded | outgoing.TurnHanded:
+    if change.turn and change.level is not None:
+        return outgoing.TurnHanded(change.seat, change.level)
+    return outgoing.SeatHanded(change.seat, change.level)
 
 
 def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
@@ -124,6 +156,8 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
         options=dict(table.rules.options),
         hints=table.hints,
         real_dice=table.real_dice,
+        grace=table.grace,
+        decision_time=table.decision_time,
         created=table.created,
         seats=[
             outgoing.SeatInfo(
@@ -138,6 +172,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
             for seat, chair in enumerate(table.chairs)
         ],
         yours=[],
+        deletable=False,
         phase=phase,
         commitment=commitment,
         winners=list(table.rules.winners(table.state)) if phase == "finished" else [],

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +21,7 @@ from heckmeck.store import Conflict, Damaged, Store, StoreError
 from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text, read_set_up
 from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
+from heckmeck.table.patience import Clock, moment
 from heckmeck.table.table import Refused, new_table, refusal, set_up
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
 from heckmeck.table.wire.outgoing import Seated
@@ -45,8 +47,9 @@ class _Place:
 class Host:
     """All tables of a store. Those in use are in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock = time.time) -> None:
         self.store = store
+        self.clock = clock
         self._places: dict[str, _Place] = {}
 
     @asynccontextmanager
@@ -84,7 +87,11 @@ class Host:
             saved = await self.store.load(id)
         except Damaged:
             raise damaged() from None
-        return None if saved is None else LiveTable(self.store, *unfold(saved), lambda: self._tidy(id))
+        if saved is None:
+            return None
+        # A long game takes a while to be read; the other tables play on.
+        table, steps = await asyncio.to_thread(unfold, saved)
+        return LiveTable(self.store, table, steps, saved.creator, self.clock, lambda: self._tidy(id))
 
     async def create(self, wanted: SetUp) -> Seated:
         """A new table, as somebody wants it. Who wants it a second time with the same token gets the first one."""
@@ -103,7 +110,7 @@ class Host:
     async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], token: str) -> str:
         try:
             rules = game(wanted.game, wanted.options)
-            told = set_up(rules, chairs, wanted.hints, wanted.real_dice)
+            told = set_up(rules, chairs, wanted.hints, wanted.real_dice, wanted.grace, wanted.decision_time)
         except Illegal as illegal:
             raise refusal(illegal) from None
         made = _id_of(token)
@@ -118,7 +125,7 @@ class Host:
     async def _save(self, made: str, told: changes.SetUp, creator: str | None) -> str:
         created = datetime.now(UTC).isoformat(timespec="seconds")
         table = new_table(made, created, told)
-        first = [table.begin()] if table.complete else []
+        first = [table.begin(moment(table, self.clock))] if table.complete else []
         await self.store.create(made, created, as_text(told), [as_text(after.change) for after in first], creator)
         return made
 

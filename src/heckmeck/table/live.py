@@ -19,9 +19,13 @@ from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
 from heckmeck.table import changes, rounds
 from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, Receiver, receiver
+from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
 from heckmeck.table.table import After, Refused, Step, Table, check_names, new_table, refusal
 from heckmeck.table.wire.outgoing import Told
+
+HANDED_PER_SEAT = 10
+"""How often a seat may be handed over or given back between two moves."""
 
 
 class Watcher:
@@ -38,8 +42,12 @@ class Watcher:
 class LiveTable:
     """A table in memory, its steps, and those who watch it."""
 
-    def __init__(self, store: Store, table: Table, steps: list[Step], at_rest: Callable[[], None]) -> None:
+    def __init__(
+        self, store: Store, table: Table, steps: list[Step], creator: str | None, clock: Clock, at_rest: Callable[[], None]
+    ) -> None:
         self.store = store
+        self.creator = creator
+        self.patience = Patience(clock)
         self.table = table
         self.steps = steps
         self.watchers: set[Watcher] = set()
@@ -62,12 +70,12 @@ class LiveTable:
         return owner is not None and any(watcher.owner == owner for watcher in self.watchers)
 
     def receiver(self, owner: str | None) -> Receiver:
-        return receiver(self.table, owner)
+        return receiver(self.table, owner, self.creator)
 
     def update(self, watcher: Watcher) -> bytes:
         """All that the watcher has not seen yet, as JSON."""
         since, watcher.version = watcher.version, self.table.version
-        return self.drawing.update(since, self.receiver(watcher.owner))
+        return self.drawing.update(since, self.receiver(watcher.owner), self.patience.waits(self.table, self.here))
 
     @property
     def drawing(self) -> Drawing:
@@ -89,6 +97,8 @@ class LiveTable:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.owner is not None and all(other.owner != watcher.owner for other in self.watchers):
+            self.patience.left(watcher.owner)
         self.tell_all()
 
     def tell_all(self, extra: Told | None = None) -> None:
@@ -115,7 +125,7 @@ class LiveTable:
                 chosen = table.kind.shapes.read_action(action)
             except msgspec.MsgspecError:
                 raise Refused("bad_message", "not_an_action") from None
-            await self._save([self._lawful(lambda: table.act(chosen))])
+            await self._save([self._lawful(lambda: table.act(chosen, self._moment))])
         self.wake_bots()
 
     async def fall(self, owner: str | None, version: int, dice: str) -> None:
@@ -126,7 +136,7 @@ class LiveTable:
             self._check_version(version)
             if not self.table.awaits_fall:
                 raise Refused("not_possible", "no_dice_to_type")
-            await self._save([self._lawful(lambda: self.table.fall(dice))])
+            await self._save([self._lawful(lambda: self.table.fall(dice, self._moment))])
         self.wake_bots()
 
     async def sit(self, seat: Seat, name: str, token: str) -> None:
@@ -170,7 +180,25 @@ class LiveTable:
             elif chair.kind == "bot" or self.here(seat):
                 raise Refused("not_possible", "still_here")
             else:
+                self.patience.check_away(table, seat)
+                self._check_handed()
                 await self._change([changes.Handed(seat, level)])
+        self.wake_bots()
+
+    async def play_turn(self, owner: str | None, version: int, level: Level) -> None:
+        """A bot plays this one turn for somebody who takes longer than the table allows."""
+        async with self._lock:
+            table = self.table
+            if not table.seats_of(owner):
+                raise Refused("not_yours", "no_seat")
+            self._check_version(version)
+            seat = table.to_act
+            if seat is None or table.chairs[seat].level is not None:
+                raise Refused("not_possible", "nobody_decides")
+            if table.chairs[seat].owner == owner:
+                raise Refused("not_possible", "own_turn")
+            self.patience.check_decision(table)
+            await self._change([changes.Handed(seat, level, turn=True)])
         self.wake_bots()
 
     async def rematch(self, owner: str | None, save: Callable[[SetUp], Awaitable[str]]) -> None:
@@ -183,6 +211,15 @@ class LiveTable:
                 raise Refused("not_possible", "not_over")
             if table.rematch is None:
                 await self._change([changes.Rematch(await save(table.again()))])
+
+    @property
+    def _moment(self) -> int:
+        return moment(self.table, self.patience.clock)
+
+    def _check_handed(self) -> None:
+        """Seats go to and fro only so often without a move: every time is a change that is kept and told for ever."""
+        if self.table.handed >= HANDED_PER_SEAT * len(self.table.chairs):
+            raise Refused("not_possible", "handed_too_often")
 
     def _check_version(self, version: int) -> None:
         if version != self.table.version:
@@ -198,7 +235,7 @@ class LiveTable:
             done.append(table.after(change))
             table = done[-1].table
             if table.state is None and table.complete:
-                done.append(table.begin())
+                done.append(table.begin(self._moment))
                 table = done[-1].table
         await self._save(done)
 
@@ -234,7 +271,7 @@ class LiveTable:
         if saved is None:
             self.end()
             raise no_table()
-        self.table, self.steps = unfold(saved)
+        self.table, self.steps = await asyncio.to_thread(unfold, saved)
         self.tell_all()
 
     async def _make_sure(self) -> None:
@@ -267,7 +304,7 @@ class LiveTable:
             while self.table.bot_to_act() is not None and not self.gone:
                 try:
                     async with self._lock:
-                        await self._save(await asyncio.to_thread(bot_turn, self.table))
+                        await self._save(await asyncio.to_thread(bot_turn, self.table, self._moment))
                 except (StoreError, Refused):
                     # What could not be saved was not done. Somebody who watches would wait in vain, so it is tried again.
                     if not self.watchers:
@@ -302,7 +339,7 @@ def damaged() -> Refused:
     return Refused("not_possible", "table_damaged")
 
 
-def bot_turn(table: Table) -> list[After]:
+def bot_turn(table: Table, at: int = 0) -> list[After]:
     """What a bot does until it is somebody else's turn."""
     seat, level = table.to_act, table.bot_to_act()
     done: list[After] = []
@@ -311,7 +348,7 @@ def bot_turn(table: Table) -> list[After]:
     bot = make_bot(level, table.rules)
     bot.begin(table.rules, len(table.chairs), SeededLuck(secrets.token_hex(16)))
     while table.to_act == seat and seat is not None and not table.rules.finished(table.state):
-        done.append(table.act(bot.choose(table.rules.view(table.state, seat), table.rules.legal(table.state))))
+        done.append(table.act(bot.choose(table.rules.view(table.state, seat), table.rules.legal(table.state)), at))
         table = done[-1].table
     return done
 

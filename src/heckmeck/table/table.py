@@ -21,7 +21,7 @@ from heckmeck.notation.characters import look_alike
 from heckmeck.players.levels import Level
 from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
 from heckmeck.table import changes
-from heckmeck.table.changes import AnyChange, Chair
+from heckmeck.table.changes import AnyChange, AnyMove, Chair
 from heckmeck.table.wire.outgoing import Code
 
 _commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change of every table
@@ -47,8 +47,8 @@ class Step:
     events: tuple[Event, ...]
     state: Any
     moves: tuple[Move, ...]
-    handed: tuple[Seat, Level | None] | None = None
-    """A seat that was handed to a bot of this level, or with None given back."""
+    handed: changes.Handed | None = None
+    """A seat that was handed to a bot, or given back."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,12 @@ class Table:
     """Rounds of commitments that somebody did not let come to an end."""
     barred: frozenset[str] = frozenset()
     """Those who did not open a number. They get no seat here any more."""
+    grace: int = changes.GRACE
+    decision_time: int = 0
+    moved: int = 0
+    """When the last move was, in seconds since 1970, if the table notes that."""
+    handed: int = 0
+    """How often seats were handed over and given back since the last move."""
 
     # What it is
 
@@ -151,33 +157,34 @@ class Table:
 
     # What may happen to it
 
-    def act(self, action: Action) -> After:
+    def act(self, action: Action, at: int = 0) -> After:
         """A decision of the seat to act and the luck that follows it. Raises Illegal."""
         state, events = self.rules.apply(self.state, action)
         moves, state, more = self._draw(state)
         told = dict(action_json(self.rules, action, self.names))
         chances = [chance_json(self.rules, move) for move in moves]
-        return self._moved(changes.Acted(told, chances), (action, *moves), state, events + more)
+        return self._moved(changes.Acted(told, chances, at), (action, *moves), state, events + more)
 
-    def fall(self, dice: str) -> After:
+    def fall(self, dice: str, at: int = 0) -> After:
         """What real dice show. Raises Illegal or Refused."""
         roll = self.kind.read_fall(dice)
         if roll is None:
             raise Refused("illegal", "bad_dice", text=dice)
         state, events = self.rules.apply(self.state, roll)
-        return self._moved(changes.Fell([chance_json(self.rules, roll)]), (roll,), state, events)
+        return self._moved(changes.Fell([chance_json(self.rules, roll)], at), (roll,), state, events)
 
-    def begin(self) -> After:
+    def begin(self, at: int = 0) -> After:
         """The game starts, with the luck that comes before the first decision."""
         start = self.rules.new(len(self.chairs))
         moves, state, events = self._draw(start)
-        change = changes.Started([chance_json(self.rules, move) for move in moves])
+        change = changes.Started([chance_json(self.rules, move) for move in moves], at)
         return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
     def again(self) -> changes.SetUp:
         """The same people and rules once more: whoever began sits last, and the secret is a new one."""
         chairs = [Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner) for chair in self.chairs]
-        return set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.rematches + 1)
+        fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time)
+        return msgspec.structs.replace(fresh, rematches=self.rematches + 1)
 
     def _draw(self, state: Any) -> tuple[tuple[Chance, ...], Any, tuple[Event, ...]]:
         """Draws as long as luck is to move: what came, the state after it, and what it meant. Real dice fall outside."""
@@ -205,11 +212,12 @@ class Table:
                 return self._in_round(change)
             case changes.Bot(seat, level, name):
                 return self._with_chair(change, seat, Chair("bot", name, level))
-            case changes.Handed(seat, level):
-                after = self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], level=level))
+            case changes.Handed(seat, level, turn):
+                after = self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], level=level, turn=turn))
+                after = replace(after, table=replace(after.table, handed=self.handed + 1))
                 if self.state is None:
                     return after  # before the game it is no step of it
-                return replace(after, step=Step(after.table.version, None, (), self.state, (), (seat, level)))
+                return replace(after, step=Step(after.table.version, None, (), self.state, (), change))
             case changes.Rematch(other):
                 return After(change, replace(self, version=self.version + 1, rematch=other))
             case changes.Started():
@@ -253,7 +261,7 @@ class Table:
         )
         return After(change, table)
 
-    def _replayed(self, change: changes.Started | changes.Acted | changes.Fell) -> After:
+    def _replayed(self, change: AnyMove) -> After:
         """What was saved happens again."""
         moves: tuple[Move, ...] = tuple([read_chance(self.rules, told) for told in change.chances])
         if isinstance(change, changes.Acted):
@@ -268,11 +276,32 @@ class Table:
             events += meant
         return self._moved(change, moves, state, events)
 
-    def _moved(self, change: AnyChange, moves: tuple[Move, ...], state: Any, events: tuple[Event, ...]) -> After:
+    def _moved(self, change: AnyMove, moves: tuple[Move, ...], state: Any, events: tuple[Event, ...]) -> After:
         """`moves` is a decision, if there was one, and the luck that followed it."""
         decided = bool(moves) and isinstance(moves[0], Action)
-        table = replace(self, version=self.version + 1, state=state, counter=self.counter + len(moves) - decided)
+        table = replace(
+            self,
+            version=self.version + 1,
+            state=state,
+            counter=self.counter + len(moves) - decided,
+            chairs=self._returned(state),
+            moved=change.at,
+            handed=0,
+        )
         return After(change, table, Step(table.version, self.to_act if decided else None, events, state, moves))
+
+    def _returned(self, state: Any) -> tuple[Chair, ...]:
+        """The chairs in this state. A bot that played for one turn is done when it is somebody else's."""
+        if not any(chair.turn for chair in self.chairs):
+            return self.chairs
+        acts = self.rules.to_act(state)
+        over = acts is not None or self.rules.finished(state)
+        return tuple(
+            [
+                msgspec.structs.replace(chair, level=None, turn=False) if chair.turn and over and seat != acts else chair
+                for seat, chair in enumerate(self.chairs)
+            ]
+        )
 
 
 @dataclass(frozen=True)
@@ -287,17 +316,36 @@ class After:
 def new_table(id: str, created: str, told: changes.SetUp) -> Table:
     """A table without changes."""
     rules = game(told.game, told.options)
-    return Table(id, created, rules, told.hints, told.real_dice, told.secret, told.chairs, rematches=told.rematches)
+    return Table(
+        id,
+        created,
+        rules,
+        told.hints,
+        told.real_dice,
+        told.secret,
+        told.chairs,
+        rematches=told.rematches,
+        grace=told.grace,
+        decision_time=told.decision_time,
+    )
 
 
-def set_up(rules: Game[Any], chairs: tuple[Chair, ...], hints: bool, real_dice: bool, rematches: int = 0) -> changes.SetUp:
+def set_up(
+    rules: Game[Any],
+    chairs: tuple[Chair, ...],
+    hints: bool,
+    real_dice: bool,
+    grace: int = changes.GRACE,
+    decision_time: int = 0,
+) -> changes.SetUp:
     """How a table is set up, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
     rules.new(len(chairs))
     if real_dice and not kind_of(rules).real_dice:
         raise Refused("not_possible", "real_dice")
     check_names([chair.name or "" for chair in chairs])
     secret = "" if real_dice else secrets.token_hex(32)
-    return changes.set_up_of(rules, chairs, hints and kind_of(rules).hints, secret, rematches)
+    hints = hints and kind_of(rules).hints
+    return changes.SetUp(rules.id, dict(rules.options), hints, real_dice, secret, chairs, grace=grace, decision_time=decision_time)
 
 
 def check_names(names: Sequence[str]) -> None:

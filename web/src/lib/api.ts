@@ -58,6 +58,9 @@ export const api = {
   setUp: (table: Owned<SetUp>) => post<Seated>('/api/tables', table),
   table: (id: string, token: string | null) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`, token),
   sit: (id: string, seat: number, sit: Owned<Sit>) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
+  remove: async (id: string, token: string) => {
+    await ask(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }, token);
+  },
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),

@@ -1,6 +1,6 @@
 // The live line to one table: says hello, keeps the latest update, and finds its way back when the line breaks.
 
-import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, Update } from '../protocol';
+import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, StepsMessage, Update } from '../protocol';
 import { api, ApiError } from './api';
 import { answer, keptAt, type KeptRound } from './rounds';
 import { recall, remember } from './storage';
@@ -26,7 +26,7 @@ export class Connection {
 
   readonly table: string;
   readonly token: string | null;
-  #receive: (update: Update) => void;
+  #receive: (heard: Update | StepsMessage) => void;
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
@@ -40,7 +40,7 @@ export class Connection {
   /** For browsers that remember nothing. */
   #kept: KeptRound[] = [];
 
-  constructor(table: string, token: string | null, receive: (update: Update) => void = () => {}) {
+  constructor(table: string, token: string | null, receive: (heard: Update | StepsMessage) => void = () => {}) {
     this.table = table;
     this.token = token;
     this.#receive = receive;
@@ -67,6 +67,16 @@ export class Connection {
 
   remove(seat: number): void {
     this.#send({ type: 'remove', seat });
+  }
+
+  /** A bot plays the turn of somebody whose time is over. */
+  playTurn(level: Level): void {
+    this.#send({ type: 'bot_turn', version: this.#version, level });
+  }
+
+  /** What happened before this version. */
+  askSteps(before: number): void {
+    this.#send({ type: 'steps', before });
   }
 
   react(seat: number, reaction: Reaction): void {
@@ -150,6 +160,9 @@ export class Connection {
     switch (message.type) {
       case 'update':
         this.#catchUp(message);
+        break;
+      case 'steps':
+        this.#receive(message);
         break;
       case 'odds':
         if (message.version === this.#version) this.odds = message;

@@ -1,7 +1,7 @@
 // Shows what happened one after another, slowly enough to be followed, and offers choices only when all of it has been seen.
 
 import type { Play } from '../kinds/kind';
-import type { Event, Situation, Step, Update } from '../protocol';
+import type { Event, Situation, Step, StepsMessage, Update } from '../protocol';
 import { Clock } from './clock.svelte';
 import { dwell, hasten } from './settings.svelte';
 import { sound } from './sounds';
@@ -21,6 +21,10 @@ export class Playback {
   viewOf = $state.raw<number | null>(null);
   /** All that has been seen to happen, for the log. */
   history = $state.raw<Told[]>([]);
+  /** There is more before that, at the server. */
+  earlier = $state(false);
+  /** The first version that `history` tells of. */
+  first = 0;
 
   readonly #play: () => Play | null;
   readonly #clock = new Clock(() => this.#next());
@@ -57,6 +61,12 @@ export class Playback {
   receive(update: Update): void {
     const first = this.#latest === null;
     this.#latest = update;
+    if (update.left_out > 0 || first) {
+      // What lies between is not known, so the log begins anew.
+      if (update.left_out > 0) this.history = [];
+      this.earlier = update.left_out > 0;
+      this.first = update.steps[0]?.version ?? update.version;
+    }
     const fresh = update.steps.filter((step) => step.version > this.#seen);
     this.#seen = Math.max(this.#seen, update.version);
     // Who comes late, looks elsewhere or wants no time spent finds the table as it stands; who missed little sees it happen.
@@ -66,6 +76,15 @@ export class Playback {
     }
     this.#steps.push(...fresh);
     if (this.idle) this.#clock.tick();
+  }
+
+  /** Older steps that were asked for. */
+  recall(older: StepsMessage): void {
+    const [step] = older.steps;
+    if (step === undefined || older.steps.at(-1)!.version >= this.first) return;
+    this.first = step.version;
+    this.earlier = older.left_out > 0;
+    this.history = [...older.steps.map(({ version, events }) => ({ version, events })), ...this.history];
   }
 
   /** What is being shown is over at once; the next follows. */

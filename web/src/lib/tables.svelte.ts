@@ -38,6 +38,10 @@ export const ownTables = {
       return [entry, ...known.filter((one) => one.table !== table)];
     });
   },
+  /** The table is deleted, and its token opens nothing any more. */
+  drop(table: string): void {
+    change((known) => known.filter((one) => one.table !== table));
+  },
   /** Takes it out of the list. The token stays, for whoever opens the link again. */
   hide(table: string): void {
     change((known) => known.map((one) => (one.table === table ? { ...one, hidden: true } : one)));

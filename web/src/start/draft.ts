@@ -19,7 +19,18 @@ export interface Draft {
   options: Record<string, string>;
   hints: boolean;
   realDice: boolean;
+  grace?: Grace;
+  decisionTime?: DecisionTime;
 }
+
+export type Grace = NonNullable<SetUp['grace']>;
+export type DecisionTime = NonNullable<SetUp['decision_time']>;
+
+/** Seconds until a bot may play for somebody who is away. */
+export const GRACES: Grace[] = [0, 10, 30, 120];
+export const GRACE: Grace = 30;
+/** Seconds for a decision; 0 is any time. */
+export const DECISION_TIMES: DecisionTime[] = [0, 30, 60, 120, 86400];
 
 export const LONGEST_NAME = 24;
 
@@ -81,9 +92,11 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
       ([name, value]) => info.options[name]?.includes(value) && info.options[name]?.[0] !== value,
     ),
   );
+  const apart = draft.players.some((one) => one.kind === 'open');
   return {
     game: draft.game,
     options,
+    ...(apart ? { grace: draft.grace ?? GRACE, decision_time: draft.decisionTime ?? 0 } : {}),
     seats: seats as SetUp['seats'],
     hints: draft.hints && info.hints,
     real_dice: draft.realDice && info.real_dice,

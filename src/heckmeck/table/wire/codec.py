@@ -25,8 +25,10 @@ OddsMessage = outgoing.OddsMessage[Action]
 OddsOfChoice = outgoing.OddsOfChoice[Action]
 Replay = outgoing.Replay[Event, View]
 GameReview = outgoing.GameReview[Action]
-FromTable = Update | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
+StepsMessage = outgoing.StepsMessage[Step]
+FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
 
+DrawnSteps = outgoing.StepsMessage[Raw]
 Drawn = outgoing.Update[Raw, Raw, Raw, Action]
 """An update as a server makes it: what many clients are told alike is written once."""
 
@@ -73,7 +75,9 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
     """Every type that a client is told, with the views, events and actions of these kinds of game."""
     shapes = [kind.shapes for kind in all_kinds]
     view: Any = union([one.view for one in shapes])
-    event: Any = union([*dict.fromkeys([event for one in shapes for event in one.events]), outgoing.SeatHanded])
+    event: Any = union(
+        [*dict.fromkeys([event for one in shapes for event in one.events]), outgoing.SeatHanded, outgoing.TurnHanded]
+    )
     action: Any = union([action for one in shapes for action in one.actions])
     step: Any = outgoing.Step[event, view]
     update: Any = outgoing.Update[outgoing.TableInfo, step, view, action]
@@ -81,7 +85,11 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         "View": view,
         "Event": event,
         "Action": action,
-        "FromTable": update | outgoing.ErrorMessage | outgoing.OddsMessage[action] | outgoing.ReactionMessage,
+        "FromTable": update
+        | outgoing.StepsMessage[step]
+        | outgoing.ErrorMessage
+        | outgoing.OddsMessage[action]
+        | outgoing.ReactionMessage,
         "Replay": outgoing.Replay[event, view],
         "GameReview": outgoing.GameReview[action],
     }

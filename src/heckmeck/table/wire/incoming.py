@@ -52,6 +52,10 @@ class SetUp(Asked, frozen=True):
     options: Annotated[dict[Short, Short], Meta(max_length=8)] = {}
     hints: bool = True
     real_dice: bool = False
+    grace: Literal[0, 10, 30, 120] = 30
+    """Seconds until a bot may play for somebody who is not here."""
+    decision_time: Literal[0, 30, 60, 120, 86400] = 0
+    """Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 is any time."""
     token: NewToken | None = None
     """The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
     Without it the server makes a token."""
@@ -116,10 +120,23 @@ class AskOdds(Message, frozen=True, tag="odds"):
     version: Version
 
 
+class AskSteps(Message, frozen=True, tag="steps"):
+    """Asks for the steps before this version, at most 200 of them, the last of those there are."""
+
+    before: Version
+
+
 class HandOver(Message, frozen=True, tag="hand_over"):
     """A bot plays on for somebody who stays away, or takes a seat that nobody came for."""
 
     seat: int
+    level: Level
+
+
+class BotTurn(Message, frozen=True, tag="bot_turn"):
+    """A bot plays this one turn for somebody whose time to decide is over."""
+
+    version: Version
     level: Level
 
 
@@ -132,4 +149,4 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people once more, at a new table."""
 
 
-FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | HandOver | React | Rematch
+FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch

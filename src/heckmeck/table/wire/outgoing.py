@@ -95,10 +95,16 @@ class TableInfo(Shape, frozen=True):
     options: dict[str, str]
     hints: bool
     real_dice: bool
+    grace: int
+    """Seconds until a bot may play for somebody who is not here."""
+    decision_time: int
+    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time."""
     created: str
     seats: list[SeatInfo]
     yours: list[int]
     """The receiver's seats."""
+    deletable: bool
+    """The receiver set up the table, or asked for this rematch, and may delete it."""
     phase: Literal["gathering", "playing", "finished"]
     commitment: Commitment | None
     """Null with real dice."""
@@ -112,6 +118,13 @@ class SeatHanded(Event, frozen=True):
 
     seat: int
     level: Level | None
+
+
+class TurnHanded(Event, frozen=True):
+    """A bot plays this one turn for somebody who took too long to decide."""
+
+    seat: int
+    level: Level
 
 
 class Step(Shape, Generic[E, V], frozen=True):
@@ -174,6 +187,18 @@ class Situation(Shape, Generic[A], frozen=True):
     """Set if the receiver may type in what real dice show."""
 
 
+class Wait(Shape, frozen=True):
+    """Somebody is waited for, and how long yet when this was sent."""
+
+    seat: int
+    why: Literal["away", "decision"]
+    """Not here (then `hand_over`), or slow to decide (then `bot_turn`)."""
+    seconds: int
+    """Seconds left; at 0 a bot may play."""
+    of: int
+    """Seconds that the table allows."""
+
+
 class Told(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """A message over the WebSocket."""
 
@@ -184,11 +209,23 @@ class Update(Told, Generic[I, S, V, A], frozen=True, tag="update"):
     version: int
     table: I
     steps: list[S]
+    left_out: int
+    """Steps that the receiver has not seen and that are not here, because there are too many. A `steps` message asks for them."""
     view: V | None
     """What the receiver sees now; null before the game has started."""
     view_of: int | None
     """Whose view it is: with several people around one screen that of the seat to act; null for a spectator's."""
     situation: Situation[A]
+    waits: list[Wait]
+    """Whom the others wait for."""
+
+
+class StepsMessage(Told, Generic[S], frozen=True, tag="steps"):
+    """Older steps, without views, oldest first."""
+
+    steps: list[S]
+    left_out: int
+    """How many steps of the game came before these."""
 
 
 class ErrorMessage(Told, frozen=True, tag="error"):

@@ -12,8 +12,20 @@ from heckmeck.players.levels import Level
 from heckmeck.rules import game
 from heckmeck.table.host import Host
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Update, as_json, raw
-from heckmeck.table.wire.incoming import Act, AskOdds, Commit, Fell, GiveNumber, HandOver, React, Reaction, Rematch, Remove
+from heckmeck.table.wire.codec import Update, raw
+from heckmeck.table.wire.incoming import (
+    Act,
+    AskOdds,
+    BotTurn,
+    Commit,
+    Fell,
+    GiveNumber,
+    HandOver,
+    React,
+    Reaction,
+    Rematch,
+    Remove,
+)
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.connection import Connection, LocalConnection, Lost, Received
 from heckmeck.terminal.client.numbers import all_committed, answer, commitments_of
@@ -70,11 +82,17 @@ class Sitting:
         await self.connection.send(AskOdds(self.version))
 
     async def hand_over(self, seat: int) -> None:
-        """A bot plays on for somebody who is away. Before the game nobody's number may be left out, so the seat is freed first."""
+        """A bot takes a free seat, or plays for somebody who is away; for somebody who only takes too long it plays this turn.
+
+        Before the game nobody's number may be left out, so the seat is freed first."""
         assert self.update is not None
         table = self.update.table
-        before = table.phase == "gathering" and table.seats[seat].kind == "person"
-        await self.connection.send(Remove(seat) if before else HandOver(seat, STAND_IN))
+        if table.phase == "gathering" and table.seats[seat].kind == "person":
+            await self.connection.send(Remove(seat))
+        elif takes_time(self.update, seat):
+            await self.connection.send(BotTurn(self.version, STAND_IN))
+        else:
+            await self.connection.send(HandOver(seat, STAND_IN))
 
     async def react(self, reaction: Reaction) -> None:
         """In the name of whoever at this keyboard is to act, or of the first of them."""
@@ -159,9 +177,10 @@ def has_others(update: Update) -> bool:
 
 
 def missing_seat(update: Update) -> int | None:
-    """A seat that a bot could take: a free one, or that of somebody who is not here and whom the others wait for.
+    """A seat that a bot could take: a free one, or that of somebody whom the others wait for.
 
-    Before the game that is also somebody who is here and does not open a number."""
+    Before the game that is somebody who is not here or does not open a number; in the game it is somebody whose turn it is and who is not
+    here or has only so much time. The table says if it is too early."""
     seats = update.table.seats
     if update.table.phase == "gathering":
         opening = all_committed(update.table)
@@ -169,9 +188,16 @@ def missing_seat(update: Update) -> int | None:
         idle = [number for number, seat in enumerate(seats) if not (seat.number_given if opening else seat.here)]
         return next((number for number in [*free, *idle] if number not in update.table.yours), None)
     seat = update.situation.seat
-    if seat is None or seats[seat].here or seats[seat].level is not None:
+    if seat is None or seats[seat].level is not None or (seats[seat].here and not takes_time(update, seat)):
         return None
     return seat
+
+
+def takes_time(update: Update, seat: int) -> bool:
+    """Somebody else is here and decides, and the table gives them only so much time for it."""
+    return any((wait.seat, wait.why) == (seat, "decision") for wait in update.waits) and (
+        update.table.seats[seat].here and seat not in update.table.yours
+    )
 
 
 def needs_curtain(update: Update) -> bool:

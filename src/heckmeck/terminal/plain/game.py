@@ -16,7 +16,7 @@ from heckmeck.terminal.client.ending import save_record, tell_verdict
 from heckmeck.terminal.client.looking_back import look_back_on
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal, tell_refused
-from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of
+from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of, takes_time
 from heckmeck.terminal.plain.table import (
     actions_of,
     choice_lines,
@@ -174,8 +174,12 @@ class PlainGame:
             key = "plain-choose-hints" if update.table.hints else "plain-choose"
             return self.words.say(key, name=self._name(situation.seat), quit=QUIT, hints=HINTS)
         missing = missing_seat(update)
-        # Who is here opens a number at once, as a rule.
-        if missing is not None and update.table.yours and not seats[missing].here:
+        if missing is not None and update.table.yours:
+            if takes_time(update, missing):
+                seconds = update.table.decision_time
+                return self.words.say("plain-deciding", name=self._name(missing), seconds=seconds, bot=BOT, quit=QUIT)
+            if seats[missing].here:
+                return None  # whoever is here opens a number at once, as a rule
             away = "plain-away" if update.table.phase == "playing" else "plain-remove"
             key = "plain-free-seat" if seats[missing].kind == "open" else away
             return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)

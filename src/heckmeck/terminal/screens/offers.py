@@ -10,7 +10,7 @@ from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Roll, Stop, Tak
 from heckmeck.kinds.shapes import Action, Play
 from heckmeck.table.wire.codec import Choice, OddsMessage, Update
 from heckmeck.terminal.client.sentences import odds_bar, tell_choice
-from heckmeck.terminal.client.sitting import has_others, may_ask_odds, missing_seat, names_of
+from heckmeck.terminal.client.sitting import has_others, may_ask_odds, missing_seat, names_of, takes_time
 from heckmeck.terminal.screens.widgets import Key
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
@@ -60,7 +60,10 @@ def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Seq
     if missing is not None and update.table.yours:
         name = words.name(names[missing])
         instead = "terminal-play-on" if update.table.phase == "playing" else "terminal-remove"
-        label = words.say(instead, name=name) if name else words.say("terminal-seat-bot")
+        if takes_time(update, missing):
+            label = words.say("terminal-play-turn", name=name)
+        else:
+            label = words.say(instead, name=name) if name else words.say("terminal-seat-bot")
         offers.append(Offer("b", label, None, hand_over=missing))
     return offers
 

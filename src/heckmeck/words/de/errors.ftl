@@ -134,6 +134,18 @@ error-key-unknown = Dieser persönliche Link gehört zu keinem Platz an diesem T
 error-token-used = Mit diesem Schlüssel wurde schon ein anderer Tisch eröffnet. Erzeuge einen neuen.
 error-number-given = Dieser Platz hat seine Zufallszahl schon aufgedeckt.
 error-still-here = Diese Person ist noch da.
+error-back-soon = { $seconds ->
+    [one] Diese Person ist gerade erst gegangen. Warte noch eine Sekunde.
+   *[other] Diese Person ist gerade erst gegangen. Warte noch { $seconds } Sekunden.
+}
+error-no-decision-time = An diesem Tisch darf jede Entscheidung beliebig lange dauern.
+error-still-thinking = { $seconds ->
+    [one] Für diese Entscheidung bleibt noch eine Sekunde.
+   *[other] Für diese Entscheidung bleiben noch { $seconds } Sekunden.
+}
+error-own-turn = Das ist dein eigener Zug. Nur die anderen können ihn einem Computerspieler geben.
+error-nobody-decides = Gerade muss niemand etwas entscheiden.
+error-handed-too-often = Dieser Platz ging zu oft hin und her. Spielt erst weiter.
 error-commitment-given = Dieser Platz hat sich schon auf eine Zufallszahl festgelegt.
 error-no-numbers = Dieser Tisch spielt mit echten Würfeln und braucht keine Zufallszahlen.
 error-not-all-committed = Noch haben sich nicht alle auf eine Zufallszahl festgelegt. Decke deine auf, sobald es alle getan haben.

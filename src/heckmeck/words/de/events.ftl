@@ -46,6 +46,13 @@ event-seat-handed = { $level ->
     [fox] Der Fuchs spielt für { $seat } weiter.
    *[champion] Der Meister spielt für { $seat } weiter.
 }
+event-turn-handed = { $level ->
+    [chick] Die Zeit von { $seat } ist um. Das Küken spielt diesen Zug.
+    [hen] Die Zeit von { $seat } ist um. Die Henne spielt diesen Zug.
+    [rooster] Die Zeit von { $seat } ist um. Der Hahn spielt diesen Zug.
+    [fox] Die Zeit von { $seat } ist um. Der Fuchs spielt diesen Zug.
+   *[champion] Die Zeit von { $seat } ist um. Der Meister spielt diesen Zug.
+}
 
 # Reaktionen: ein schnelles Wort an alle am Tisch.
 reaction-ask = Zeig, was du davon hältst

@@ -24,6 +24,7 @@ plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 
 plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
 plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } verlässt das Spiel: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
+plain-deciding = { $name } überlegt, höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } zum Gehen: {""}
 plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } zum Verlassen: {""}
 plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
 plain-left = Das Spiel ist in { $place } gespeichert. Weiterspielen mit: { $command }

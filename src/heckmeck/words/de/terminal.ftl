@@ -96,6 +96,7 @@ terminal-here = da
 terminal-away = nicht da
 terminal-seat-bot = Eine Henne mitspielen lassen
 terminal-play-on = Eine Henne für { $name } weiterspielen lassen
+terminal-play-turn = Henne diesen Zug für { $name } spielen lassen
 terminal-remove = Platz von { $name } freigeben
 terminal-watching = Alle Plätze sind besetzt: Du schaust zu.
 

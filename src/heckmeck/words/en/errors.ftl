@@ -134,6 +134,18 @@ error-key-unknown = This personal link belongs to no seat at this table. Check t
 error-token-used = This token has already set up another table. Make a new one.
 error-number-given = This seat has already opened its random number.
 error-still-here = This player is still here.
+error-back-soon = { $seconds ->
+    [one] This player has only just left. Wait one more second.
+   *[other] This player has only just left. Wait { $seconds } more seconds.
+}
+error-no-decision-time = At this table every decision may take as long as it likes.
+error-still-thinking = { $seconds ->
+    [one] There is one second left for this decision.
+   *[other] There are { $seconds } seconds left for this decision.
+}
+error-own-turn = This is your own turn. Only the others can give it to a bot.
+error-nobody-decides = Nobody has to decide anything right now.
+error-handed-too-often = Seats have gone back and forth too often. Play on first.
 error-commitment-given = This seat has already committed to a random number.
 error-no-numbers = This table uses real dice and needs no random numbers.
 error-not-all-committed = Not everyone has committed to a random number yet. Open yours once all have.

@@ -46,6 +46,13 @@ event-seat-handed = { $level ->
     [fox] The fox takes over for { $seat }.
    *[champion] The champion takes over for { $seat }.
 }
+event-turn-handed = { $level ->
+    [chick] { $seat }’s time is over. The chick plays this turn.
+    [hen] { $seat }’s time is over. The hen plays this turn.
+    [rooster] { $seat }’s time is over. The rooster plays this turn.
+    [fox] { $seat }’s time is over. The fox plays this turn.
+   *[champion] { $seat }’s time is over. The champion plays this turn.
+}
 
 # Reactions: a quick word to all at the table.
 reaction-ask = Show what you think

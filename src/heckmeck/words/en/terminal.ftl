@@ -96,6 +96,7 @@ terminal-here = here
 terminal-away = away
 terminal-seat-bot = Add a hen
 terminal-play-on = Let a hen take over for { $name }
+terminal-play-turn = Let a hen play this turn for { $name }
 terminal-remove = Remove { $name }
 terminal-watching = All seats are taken: you are watching.
 

@@ -134,6 +134,18 @@ error-key-unknown = Ce lien personnel n’ouvre aucune place à cette table. Vé
 error-token-used = Cette clé a déjà servi à ouvrir une autre table. Crée-en une nouvelle.
 error-number-given = Cette place a déjà dévoilé son nombre aléatoire.
 error-still-here = Cette personne est encore là.
+error-back-soon = { $seconds ->
+    [one] Cette personne vient de partir. Attends encore une seconde.
+   *[other] Cette personne vient de partir. Attends encore { $seconds } secondes.
+}
+error-no-decision-time = À cette table, chaque décision peut durer aussi longtemps qu’il faut.
+error-still-thinking = { $seconds ->
+    [one] Il reste une seconde pour cette décision.
+   *[other] Il reste { $seconds } secondes pour cette décision.
+}
+error-own-turn = C’est ton propre tour. Seuls les autres peuvent le confier à l’ordinateur.
+error-nobody-decides = Personne n’a de décision à prendre en ce moment.
+error-handed-too-often = Les places ont changé de mains trop souvent. Continuez d’abord à jouer.
 error-commitment-given = Cette place s’est déjà engagée sur un nombre aléatoire.
 error-no-numbers = Cette table joue avec de vrais dés et n’a pas besoin de nombres aléatoires.
 error-not-all-committed = Tout le monde ne s’est pas encore engagé sur un nombre aléatoire. Dévoile le tien quand ce sera fait.

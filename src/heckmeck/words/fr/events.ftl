@@ -46,6 +46,13 @@ event-seat-handed = { $level ->
     [fox] Le renard remplace { $seat }.
    *[champion] Le champion remplace { $seat }.
 }
+event-turn-handed = { $level ->
+    [chick] Le temps de { $seat } est écoulé. Le poussin joue ce tour.
+    [hen] Le temps de { $seat } est écoulé. La poule joue ce tour.
+    [rooster] Le temps de { $seat } est écoulé. Le coq joue ce tour.
+    [fox] Le temps de { $seat } est écoulé. Le renard joue ce tour.
+   *[champion] Le temps de { $seat } est écoulé. Le champion joue ce tour.
+}
 
 # Réactions : un mot rapide à toute la table.
 reaction-ask = Montre ce que tu en penses

@@ -24,6 +24,7 @@ plain-not-understood = Tape un nombre de 1 à { $most }, ou des cartes comme 3 3
 plain-pass-keyboard = Passe le clavier à { $name }. { $name }, appuie sur Entrée pour voir tes cartes : {""}
 plain-free-seat = Il reste des places libres. { $bot } pour faire jouer une poule, { $quit } pour quitter : {""}
 plain-away = { $name } n’est pas là. { $bot } pour faire jouer une poule à sa place, { $quit } pour quitter : {""}
+plain-deciding = { $name } réfléchit, { $seconds } secondes au plus. Ensuite, { $bot } laisse une poule jouer ce tour ; { $quit } pour partir : {""}
 plain-remove = { $name } n’est pas là. { $bot } libère sa place, { $quit } pour quitter : {""}
 plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour sauvegarder l’enregistrement, { $review } pour le bilan : {""}
 plain-left = La partie est enregistrée dans { $place }. Pour continuer : { $command }

@@ -99,6 +99,7 @@ terminal-here = là
 terminal-away = pas là
 terminal-seat-bot = Faire jouer une poule
 terminal-play-on = Remplacer { $name } par une poule
+terminal-play-turn = Laisser une poule jouer ce tour pour { $name }
 terminal-remove = Libérer la place de { $name }
 terminal-watching = Toutes les places sont prises : tu regardes.
 

@@ -134,6 +134,18 @@ error-key-unknown = Questo link personale non corrisponde a nessun posto a quest
 error-token-used = Con questa chiave è già stato aperto un altro tavolo. Creane una nuova.
 error-number-given = Questo posto ha già svelato il suo numero casuale.
 error-still-here = Questa persona è ancora qui.
+error-back-soon = { $seconds ->
+    [one] Questa persona è appena andata via. Aspetta ancora un secondo.
+   *[other] Questa persona è appena andata via. Aspetta ancora { $seconds } secondi.
+}
+error-no-decision-time = A questo tavolo ogni decisione può durare quanto si vuole.
+error-still-thinking = { $seconds ->
+    [one] Per questa decisione resta un secondo.
+   *[other] Per questa decisione restano { $seconds } secondi.
+}
+error-own-turn = È il tuo turno. Solo gli altri possono affidarlo al computer.
+error-nobody-decides = In questo momento nessuno deve decidere nulla.
+error-handed-too-often = I posti sono passati di mano troppo spesso. Prima continuate a giocare.
 error-commitment-given = Questo posto si è già impegnato su un numero casuale.
 error-no-numbers = Questo tavolo usa dadi veri e non ha bisogno di numeri casuali.
 error-not-all-committed = Non tutti si sono ancora impegnati su un numero casuale. Svela il tuo quando l’avranno fatto tutti.

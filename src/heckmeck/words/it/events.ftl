@@ -46,6 +46,13 @@ event-seat-handed = { $level ->
     [fox] La volpe gioca al posto di { $seat }.
    *[champion] Il campione gioca al posto di { $seat }.
 }
+event-turn-handed = { $level ->
+    [chick] Il tempo di { $seat } è scaduto. Il pulcino gioca questo turno.
+    [hen] Il tempo di { $seat } è scaduto. La gallina gioca questo turno.
+    [rooster] Il tempo di { $seat } è scaduto. Il gallo gioca questo turno.
+    [fox] Il tempo di { $seat } è scaduto. La volpe gioca questo turno.
+   *[champion] Il tempo di { $seat } è scaduto. Il campione gioca questo turno.
+}
 
 # Reazioni: una parola veloce a tutto il tavolo.
 reaction-ask = Mostra che cosa ne pensi

@@ -24,6 +24,7 @@ plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
 plain-free-seat = Ci sono ancora posti liberi. { $bot } per far giocare una gallina, { $quit } per uscire: {""}
 plain-away = { $name } non c’è. { $bot } per far giocare una gallina al suo posto, { $quit } per uscire: {""}
+plain-deciding = { $name } sta decidendo, al massimo per { $seconds } secondi. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
 plain-remove = { $name } non c’è. { $bot } libera il posto, { $quit } per uscire: {""}
 plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }

@@ -99,6 +99,7 @@ terminal-here = c’è
 terminal-away = non c’è
 terminal-seat-bot = Fai giocare una gallina
 terminal-play-on = Fai giocare una gallina al posto di { $name }
+terminal-play-turn = Fai giocare questo turno a una gallina per { $name }
 terminal-remove = Libera il posto di { $name }
 terminal-watching = Tutti i posti sono occupati: stai guardando.
 

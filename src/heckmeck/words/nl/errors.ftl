@@ -135,6 +135,18 @@ error-key-unknown = Deze persoonlijke link hoort bij geen enkele plaats aan deze
 error-token-used = Met deze sleutel is al een andere tafel geopend. Maak een nieuwe.
 error-number-given = Deze plaats heeft haar toevalsgetal al onthuld.
 error-still-here = Deze speler is er nog.
+error-back-soon = { $seconds ->
+    [one] Deze speler is net weg. Wacht nog één seconde.
+   *[other] Deze speler is net weg. Wacht nog { $seconds } seconden.
+}
+error-no-decision-time = Aan deze tafel mag elke beslissing zo lang duren als nodig is.
+error-still-thinking = { $seconds ->
+    [one] Voor deze beslissing is er nog één seconde.
+   *[other] Voor deze beslissing zijn er nog { $seconds } seconden.
+}
+error-own-turn = Dit is je eigen beurt. Alleen de anderen kunnen die aan de computer geven.
+error-nobody-decides = Op dit moment hoeft niemand iets te beslissen.
+error-handed-too-often = Plaatsen zijn te vaak heen en weer gegaan. Speel eerst verder.
 error-commitment-given = Deze plaats heeft zich al op een toevalsgetal vastgelegd.
 error-no-numbers = Deze tafel speelt met echte dobbelstenen en heeft geen toevalsgetallen nodig.
 error-not-all-committed = Nog niet iedereen heeft zich op een toevalsgetal vastgelegd. Onthul het jouwe zodra iedereen dat heeft gedaan.

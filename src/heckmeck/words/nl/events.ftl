@@ -46,6 +46,13 @@ event-seat-handed = { $level ->
     [fox] De vos speelt verder voor { $seat }.
    *[champion] De kampioen speelt verder voor { $seat }.
 }
+event-turn-handed = { $level ->
+    [chick] De tijd van { $seat } is om. Het kuiken speelt deze beurt.
+    [hen] De tijd van { $seat } is om. De hen speelt deze beurt.
+    [rooster] De tijd van { $seat } is om. De haan speelt deze beurt.
+    [fox] De tijd van { $seat } is om. De vos speelt deze beurt.
+   *[champion] De tijd van { $seat } is om. De kampioen speelt deze beurt.
+}
 
 # Reacties: een snel woord voor iedereen aan tafel.
 reaction-ask = Laat zien wat je ervan vindt

@@ -24,6 +24,7 @@ plain-not-understood = Typ een getal van 1 tot en met { $most }, of kaarten zoal
 plain-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter om je kaarten te zien: {""}
 plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, { $quit } om te vertrekken: {""}
 plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om te vertrekken: {""}
+plain-deciding = { $name } denkt na, hoogstens { $seconds } seconden. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om te stoppen: {""}
 plain-remove = { $name } is er niet. { $bot } maakt de plaats vrij, { $quit } om te vertrekken: {""}
 plain-what-next = { $end } om te stoppen, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
 plain-left = Het spel is opgeslagen in { $place }. Verderspelen met: { $command }

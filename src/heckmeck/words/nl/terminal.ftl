@@ -96,6 +96,7 @@ terminal-here = aanwezig
 terminal-away = afwezig
 terminal-seat-bot = Een hen laten meespelen
 terminal-play-on = Een hen voor { $name } laten spelen
+terminal-play-turn = Een hen deze beurt laten spelen voor { $name }
 terminal-remove = Plaats van { $name } vrijmaken
 terminal-watching = Alle plaatsen zijn bezet: je kijkt mee.
 

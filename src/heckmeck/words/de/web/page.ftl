@@ -55,6 +55,17 @@ page-hints = Tipps erlauben.
 page-hints-why = Auf Knopfdruck stehen neben jeder Wahl die genauen Chancen.
 page-real-dice = Echte Würfel.
 page-real-dice-why = Ihr würfelt am Tisch und tippt euren Wurf ein. Das Programm achtet auf die Regeln und zählt mit.
+page-grace = Fällt jemand aus, darf ein Computerspieler übernehmen
+page-grace-0 = sofort
+page-grace-10 = nach 10 Sekunden
+page-grace-30 = nach 30 Sekunden
+page-grace-120 = nach 2 Minuten
+page-decision-time = Zeit für jede Entscheidung
+page-decision-time-0 = beliebig lange
+page-decision-time-30 = 30 Sekunden
+page-decision-time-60 = 60 Sekunden
+page-decision-time-120 = 2 Minuten
+page-decision-time-86400 = 1 Tag
 page-option-print = wie im Regelheft
 page-option-lower = Wenn du die genaue Portion nicht nehmen kannst
 page-option-lower-next = nur die nächstniedrigere Portion auf dem Grill
@@ -115,8 +126,13 @@ page-key-stay = Für { $now } weiterspielen
 page-key-take = Für { $then } spielen
 page-key-other-why = Wenn du wechselst, vergisst dieser Browser den Platz von { $now }. Bewahre vorher seinen Link auf:
 page-leave = Tisch verlassen
+page-delete = Tisch löschen
+page-delete-ask = Soll dieser Tisch für alle gelöscht werden? Namen, Züge und Ergebnis sind dann weg, und niemand kann sie zurückholen.
+page-delete-no = Tisch behalten
+page-delete-yes = Für immer löschen
 page-log = Verlauf
 page-log-empty = Das Spiel beginnt.
+page-log-more = Ältere Ereignisse zeigen
 page-log-open = Ganzen Verlauf zeigen
 page-your-turn = { $name }, du bist dran.
 page-plays = { $you ->
@@ -124,6 +140,16 @@ page-plays = { $you ->
    *[no] am Zug
 }
 page-absent = { $name } ist nicht da.
+page-absent-soon = { $seconds ->
+    [one] { $name } ist nicht da. In einer Sekunde darf eine Henne weiterspielen.
+   *[other] { $name } ist nicht da. In { $seconds } Sekunden darf eine Henne weiterspielen.
+}
+page-time-over = Die Zeit von { $name } ist um.
+page-play-turn = Henne diesen Zug spielen lassen
+page-time-own = Dir bleiben noch { $seconds } Sekunden.
+page-time-own-over = Deine Zeit ist um. Die anderen dürfen diesen Zug einer Henne geben.
+page-hours = { $hours } h
+page-minutes = { $minutes } min
 page-hand-over = Henne weiterspielen lassen
 page-pass-device = Gib das Gerät an { $name }
 page-pass-why = Die Karten bleiben verdeckt, bis du bereit bist.

@@ -55,6 +55,17 @@ page-hints = Allow hints.
 page-hints-why = At the press of a button, you see the exact odds of every choice.
 page-real-dice = Real dice.
 page-real-dice-why = You roll your own dice and tap in the result. The program checks the rules and keeps score.
+page-grace = If someone drops out, a bot may take over
+page-grace-0 = at once
+page-grace-10 = after 10 seconds
+page-grace-30 = after 30 seconds
+page-grace-120 = after 2 minutes
+page-decision-time = Time for each decision
+page-decision-time-0 = no limit
+page-decision-time-30 = 30 seconds
+page-decision-time-60 = 60 seconds
+page-decision-time-120 = 2 minutes
+page-decision-time-86400 = 1 day
 page-option-print = as printed
 page-option-lower = If you can’t take the exact portion
 page-option-lower-next = only the next lower portion on the grill
@@ -115,8 +126,13 @@ page-key-stay = Keep playing { $now }
 page-key-take = Play { $then }
 page-key-other-why = If you switch, this browser forgets the seat of { $now }. Save its link first:
 page-leave = Leave the table
+page-delete = Delete this table
+page-delete-ask = Delete this table for everyone? Names, moves and the result will be gone, and nobody can bring them back.
+page-delete-no = Keep the table
+page-delete-yes = Delete for good
 page-log = What happened
 page-log-empty = The game begins.
+page-log-more = Show what happened earlier
 page-log-open = Show everything that happened
 page-your-turn = { $name }, it is your turn.
 page-plays = { $you ->
@@ -124,6 +140,16 @@ page-plays = { $you ->
    *[no] to play
 }
 page-absent = { $name } is not here.
+page-absent-soon = { $seconds ->
+    [one] { $name } is not here. A hen can take over in one second.
+   *[other] { $name } is not here. A hen can take over in { $seconds } seconds.
+}
+page-time-over = { $name }’s time is over.
+page-play-turn = Let a hen play this turn
+page-time-own = You have { $seconds } seconds left.
+page-time-own-over = Your time is over. The others may give this turn to a hen.
+page-hours = { $hours } h
+page-minutes = { $minutes } min
 page-hand-over = Let a hen take over
 page-pass-device = Pass the device to { $name }
 page-pass-why = The cards stay hidden until you are ready.

@@ -55,6 +55,17 @@ page-hints = Autoriser les conseils.
 page-hints-why = D’un appui sur un bouton, on voit les chances exactes de chaque choix.
 page-real-dice = De vrais dés.
 page-real-dice-why = On lance ses propres dés et on saisit le résultat. Le programme arbitre et compte les vers.
+page-grace = Si quelqu’un perd la connexion, l’ordinateur peut prendre le relais
+page-grace-0 = tout de suite
+page-grace-10 = après 10 secondes
+page-grace-30 = après 30 secondes
+page-grace-120 = après 2 minutes
+page-decision-time = Temps pour chaque décision
+page-decision-time-0 = sans limite
+page-decision-time-30 = 30 secondes
+page-decision-time-60 = 60 secondes
+page-decision-time-120 = 2 minutes
+page-decision-time-86400 = 1 jour
 page-option-print = selon la règle du jeu
 page-option-lower = Si tu ne peux pas prendre le Pickomino exact
 page-option-lower-next = seulement celui juste en dessous sur la brochette
@@ -115,8 +126,13 @@ page-key-stay = Continuer à jouer { $now }
 page-key-take = Jouer { $then }
 page-key-other-why = Si tu changes, ce navigateur oublie la place de { $now }. Garde d’abord son lien :
 page-leave = Quitter la table
+page-delete = Supprimer cette table
+page-delete-ask = Supprimer cette table pour tout le monde ? Les noms, les coups et le résultat disparaîtront, et personne ne pourra les récupérer.
+page-delete-no = Garder la table
+page-delete-yes = Supprimer pour de bon
 page-log = Déroulement
 page-log-empty = La partie commence.
+page-log-more = Afficher ce qui s’est passé avant
 page-log-open = Montrer tout le déroulement
 page-your-turn = { $name }, à toi de jouer.
 page-plays = { $you ->
@@ -124,6 +140,16 @@ page-plays = { $you ->
    *[no] joue
 }
 page-absent = { $name } n’est pas là.
+page-absent-soon = { $seconds ->
+    [one] { $name } n’est pas là. Une poule peut jouer à sa place dans une seconde.
+   *[other] { $name } n’est pas là. Une poule peut jouer à sa place dans { $seconds } secondes.
+}
+page-time-over = Le temps de { $name } est écoulé.
+page-play-turn = Laisser une poule jouer ce tour
+page-time-own = Il te reste { $seconds } secondes.
+page-time-own-over = Ton temps est écoulé. Les autres peuvent confier ce tour à une poule.
+page-hours = { $hours } h
+page-minutes = { $minutes } min
 page-hand-over = Faire jouer une poule
 page-pass-device = Passe l’appareil à { $name }
 page-pass-why = Les cartes restent cachées jusqu’à ton signal.

@@ -55,6 +55,17 @@ page-hints = Consenti i suggerimenti.
 page-hints-why = Premendo un pulsante si vedono le probabilità esatte di ogni scelta.
 page-real-dice = Dadi veri.
 page-real-dice-why = Si lanciano i propri dadi e si inserisce il risultato. Il programma fa da arbitro e tiene il conto.
+page-grace = Se qualcuno perde la connessione, il computer può subentrare
+page-grace-0 = subito
+page-grace-10 = dopo 10 secondi
+page-grace-30 = dopo 30 secondi
+page-grace-120 = dopo 2 minuti
+page-decision-time = Tempo per ogni decisione
+page-decision-time-0 = senza limiti
+page-decision-time-30 = 30 secondi
+page-decision-time-60 = 60 secondi
+page-decision-time-120 = 2 minuti
+page-decision-time-86400 = 1 giorno
 page-option-print = come da regolamento
 page-option-lower = Se non puoi prendere la porzione esatta
 page-option-lower-next = solo quella subito sotto nella grigliata
@@ -115,8 +126,13 @@ page-key-stay = Continua come { $now }
 page-key-take = Gioca come { $then }
 page-key-other-why = Se cambi, questo browser dimentica il posto di { $now }. Prima salva il suo link:
 page-leave = Lascia il tavolo
+page-delete = Elimina questo tavolo
+page-delete-ask = Eliminare questo tavolo per tutti? Nomi, mosse e risultato andranno persi e nessuno potrà recuperarli.
+page-delete-no = Tieni il tavolo
+page-delete-yes = Elimina per sempre
 page-log = Cronaca
 page-log-empty = La partita comincia.
+page-log-more = Mostra quello che è successo prima
 page-log-open = Mostra tutta la cronaca
 page-your-turn = { $name }, tocca a te.
 page-plays = { $you ->
@@ -124,6 +140,16 @@ page-plays = { $you ->
    *[no] di turno
 }
 page-absent = { $name } non c’è.
+page-absent-soon = { $seconds ->
+    [one] { $name } non c’è. Tra un secondo una gallina può giocare al suo posto.
+   *[other] { $name } non c’è. Tra { $seconds } secondi una gallina può giocare al suo posto.
+}
+page-time-over = Il tempo di { $name } è scaduto.
+page-play-turn = Fai giocare questo turno a una gallina
+page-time-own = Ti restano { $seconds } secondi.
+page-time-own-over = Il tuo tempo è scaduto. Gli altri possono affidare questo turno a una gallina.
+page-hours = { $hours } h
+page-minutes = { $minutes } min
 page-hand-over = Fai giocare una gallina
 page-pass-device = Passa il dispositivo a { $name }
 page-pass-why = Le carte restano coperte finché non dai il via.

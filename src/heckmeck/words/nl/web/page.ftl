@@ -55,6 +55,17 @@ page-hints = Tips toestaan.
 page-hints-why = Met één druk op de knop staan de exacte kansen bij elke keuze.
 page-real-dice = Echte dobbelstenen.
 page-real-dice-why = Jullie gooien aan tafel en voeren de worp in. Het programma bewaakt de regels en houdt de stand bij.
+page-grace = Als iemand wegvalt, mag de computer het overnemen
+page-grace-0 = meteen
+page-grace-10 = na 10 seconden
+page-grace-30 = na 30 seconden
+page-grace-120 = na 2 minuten
+page-decision-time = Tijd per beslissing
+page-decision-time-0 = onbeperkt
+page-decision-time-30 = 30 seconden
+page-decision-time-60 = 60 seconden
+page-decision-time-120 = 2 minuten
+page-decision-time-86400 = 1 dag
 page-option-print = volgens het boekje
 page-option-lower = Als je de exacte tegel niet kunt pakken
 page-option-lower-next = alleen de eerstvolgende lagere tegel op de grill
@@ -115,8 +126,13 @@ page-key-stay = Verder spelen als { $now }
 page-key-take = Spelen als { $then }
 page-key-other-why = Als je wisselt, vergeet deze browser de plaats van { $now }. Bewaar eerst de link ervan:
 page-leave = Tafel verlaten
+page-delete = Deze tafel verwijderen
+page-delete-ask = Deze tafel voor iedereen verwijderen? Namen, zetten en uitslag zijn dan weg en niemand kan ze terughalen.
+page-delete-no = Tafel behouden
+page-delete-yes = Voorgoed verwijderen
 page-log = Verloop
 page-log-empty = Het spel begint.
+page-log-more = Tonen wat eerder gebeurde
 page-log-open = Het hele verloop tonen
 page-your-turn = { $name }, jij bent aan de beurt.
 page-plays = { $you ->
@@ -124,6 +140,16 @@ page-plays = { $you ->
    *[no] aan de beurt
 }
 page-absent = { $name } is er niet.
+page-absent-soon = { $seconds ->
+    [one] { $name } is er niet. Over één seconde mag een hen verder spelen.
+   *[other] { $name } is er niet. Over { $seconds } seconden mag een hen verder spelen.
+}
+page-time-over = De tijd van { $name } is om.
+page-play-turn = Een hen deze beurt laten spelen
+page-time-own = Je hebt nog { $seconds } seconden.
+page-time-own-over = Je tijd is om. De anderen mogen deze beurt aan een hen geven.
+page-hours = { $hours } u
+page-minutes = { $minutes } min
 page-hand-over = Een hen laten spelen
 page-pass-device = Geef het apparaat aan { $name }
 page-pass-why = De kaarten blijven verborgen tot je klaar bent.
