@@ -70,7 +70,7 @@ def test_a_new_table_as_its_owner_and_as_a_stranger_sees_it(server: Server) -> N
     path = f"/api/tables/{seated['table']}"
     told = server.get(path).json
     assert told["yours"] == []
-    assert server.get(path, Authorization=f"Bearer {seated['token']}").json == {**told, "yours": [0]}
+    assert server.get(path, Authorization=f"Bearer {seated['token']}").json == {**told, "yours": [0], "deletable": True}
     for wrong in ("Bearer ", "Bearer wrong", "wrong", seated["table"], "Bearer " + "x" * 4000):
         assert server.get(path, Authorization=wrong).json == told
     assert (told["game"], told["options"], told["hints"], told["phase"]) == ("deluxe", {"lower": "any"}, False, "gathering")
