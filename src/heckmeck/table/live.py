@@ -140,7 +140,7 @@ class LiveTable:
         self.wake_bots()
 
     async def sit(self, seat: Seat, name: str, token: str) -> None:
-        """Takes a free seat; twice is the same as once. Its owner commits to a random number once the commitment of the dice is known."""
+        """Takes a free seat; twice is the same as once. Its owner then commits to a random number."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):

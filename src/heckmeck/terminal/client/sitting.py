@@ -12,7 +12,7 @@ from heckmeck.players.levels import Level
 from heckmeck.rules import game
 from heckmeck.table.host import Host
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Update, raw
+from heckmeck.table.wire.codec import Update, as_json, raw
 from heckmeck.table.wire.incoming import (
     Act,
     AskOdds,
@@ -38,7 +38,7 @@ MOST_TYPED = 20
 
 
 class Sitting:
-    """A connection with a memory. It commits to the random numbers of its own seats, opens them, and keeps the list of your tables."""
+    """A connection with a memory. It commits to the numbers of its own seats, opens them, and keeps the list of your tables."""
 
     def __init__(self, connection: Connection, own: OwnTable, tables: OwnTables) -> None:
         self.connection = connection
@@ -179,8 +179,8 @@ def has_others(update: Update) -> bool:
 def missing_seat(update: Update) -> int | None:
     """A seat that a bot could take: a free one, or that of somebody whom the others wait for.
 
-    Before the game that is somebody who is not here or does not open a number; in the game it is somebody whose turn it is and who is not
-    here or has only so much time. The table says if it is too early."""
+    Before the game that is somebody who is not here or does not open a number. In the game it is somebody whose turn it is and
+    who is not here or has only so much time. The table says if it is too early."""
     seats = update.table.seats
     if update.table.phase == "gathering":
         opening = all_committed(update.table)
