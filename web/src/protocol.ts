@@ -41,13 +41,15 @@ export type Event1 =
   | CardDrawn
   | DrawsLapsed
   | RoundEnded
-  | SeatHanded;
+  | SeatHanded
+  | TurnHanded;
 export type View = View1 & {};
 export type View1 = DiceView | CardView;
 export type Action1 = Action2 & {};
 export type Action2 = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
-export type FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | HandOver | React | Rematch;
-export type FromTable = Update | ErrorMessage | OddsMessage | ReactionMessage;
+export type FromClient =
+  Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch;
+export type FromTable = Update | StepsMessage | ErrorMessage | OddsMessage | ReactionMessage;
 
 /**
  * A new table. The seats are in the order of play; the first begins.
@@ -64,6 +66,14 @@ export interface SetUp {
   };
   hints?: boolean;
   real_dice?: boolean;
+  /**
+   * Seconds until a bot may play for somebody who is not here.
+   */
+  grace?: 0 | 10 | 30 | 120;
+  /**
+   * Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 is any time.
+   */
+  decision_time?: 0 | 30 | 60 | 120 | 86400;
   /**
    * The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
    *     Without it the server makes a token.
@@ -188,11 +198,26 @@ export interface AskOdds {
   version: number;
 }
 /**
+ * Asks for the steps before this version, at most 200 of them, the last of those there are.
+ */
+export interface AskSteps {
+  type: "steps";
+  before: number;
+}
+/**
  * A bot plays on for somebody who stays away, or takes a seat that nobody came for.
  */
 export interface HandOver {
   type: "hand_over";
   seat: number;
+  level: Level;
+}
+/**
+ * A bot plays this one turn for somebody whose time to decide is over.
+ */
+export interface BotTurn {
+  type: "bot_turn";
+  version: number;
   level: Level;
 }
 export interface React {
@@ -245,12 +270,24 @@ export interface TableInfo {
   };
   hints: boolean;
   real_dice: boolean;
+  /**
+   * Seconds until a bot may play for somebody who is not here.
+   */
+  grace: number;
+  /**
+   * Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time.
+   */
+  decision_time: number;
   created: string;
   seats: SeatInfo[];
   /**
    * The receiver's seats.
    */
   yours: number[];
+  /**
+   * The receiver set up the table, or asked for this rematch, and may delete it.
+   */
+  deletable: boolean;
   phase: "finished" | "gathering" | "playing";
   /**
    * Null with real dice.
@@ -584,6 +621,14 @@ export interface SeatHanded {
   level: Level | null;
 }
 /**
+ * A bot plays this one turn for somebody who took too long to decide.
+ */
+export interface TurnHanded {
+  event: "turn_handed";
+  seat: number;
+  level: Level;
+}
+/**
  * Everything new since the version that the receiver has.
  */
 export interface Update {
@@ -591,6 +636,10 @@ export interface Update {
   version: number;
   table: TableInfo;
   steps: Step[];
+  /**
+   * Steps that the receiver has not seen and that are not here, because there are too many. A `steps` message asks for them.
+   */
+  left_out: number;
   /**
    * What the receiver sees now; null before the game has started.
    */
@@ -600,6 +649,10 @@ export interface Update {
    */
   view_of: number | null;
   situation: Situation;
+  /**
+   * Whom the others wait for.
+   */
+  waits: Wait[];
 }
 /**
  * One change of the game: a decision with the luck that followed, what it meant, and what it led to.
@@ -701,6 +754,35 @@ export interface Fall {
    * The sides of the golden die if it was thrown too, else null.
    */
   golden: Face[] | null;
+}
+/**
+ * Somebody is waited for, and how long yet when this was sent.
+ */
+export interface Wait {
+  seat: number;
+  /**
+   * Not here (then `hand_over`), or slow to decide (then `bot_turn`).
+   */
+  why: "away" | "decision";
+  /**
+   * Seconds left; at 0 a bot may play.
+   */
+  seconds: number;
+  /**
+   * Seconds that the table allows.
+   */
+  of: number;
+}
+/**
+ * Older steps, without views, oldest first.
+ */
+export interface StepsMessage {
+  type: "steps";
+  steps: Step[];
+  /**
+   * How many steps of the game came before these.
+   */
+  left_out: number;
 }
 /**
  * Something was refused and nothing has changed. The message `error-REASON` of the catalogue says what to do.
