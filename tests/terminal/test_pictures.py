@@ -37,7 +37,7 @@ def dice_table() -> Fixed:
 
     def rolled(table: Table) -> bool:
         turn = table.state.turn
-        return table.version > 60 and table.to_act == 0 and turn.roll is not None and turn.dice < 5
+        return table.version > 62 and table.to_act == 0 and turn.roll is not None and turn.dice < 5
 
     return Fixed("deluxe", ["Ada", "Ben"], ["Berta", "Gustl", "Erna"]).play(rolled)
 
@@ -46,13 +46,13 @@ def dice_table() -> Fixed:
 def winning_table() -> Fixed:
     """To stop would win something; portions are turned over."""
     fixed = Fixed("original", ["Ada", "Ben"], ["Oma_Inge"])
-    return fixed.play(lambda table: table.version > 80 and table.to_act == 0 and fixed.wins())
+    return fixed.play(lambda table: table.version > 82 and table.to_act == 0 and fixed.wins())
 
 
 @cache
 def card_table() -> Fixed:
     """A player has passed, cards are in front of the others, one kind is closed."""
-    return Fixed("karteneck", ["Ada"], ["Berta", "Gustl"]).play(lambda table: table.version > 40 and table.to_act == 0)
+    return Fixed("karteneck", ["Ada"], ["Berta", "Gustl"]).play(lambda table: table.version > 41 and table.to_act == 0)
 
 
 @cache
