@@ -69,11 +69,20 @@ class Player:
         for seat in self.last["table"]["yours"]:
             if not self.last["table"]["commitment"]["commitments"][seat]:
                 self.send("commit", seat=seat, sha256=commitment(self._number(seat)))
-                self.until(self.version + 1)
+                while not self.last["table"]["commitment"]["commitments"][seat]:
+                    self.until(self.version + 1)
         for seat in self.last["table"]["yours"] if self.all_committed else []:
             if not self.last["table"]["seats"][seat]["number_given"]:
                 self.send("number", seat=seat, number=self._number(seat))
-                self.until(self.version + 1)
+                while not self.last["table"]["seats"][seat]["number_given"]:
+                    self.until(self.version + 1)
+
+    def gather(self) -> None:
+        """Commits, waits for those who do so elsewhere, and opens its numbers."""
+        self.give_numbers()
+        while not self.all_committed:
+            self.until(self.version + 1)
+        self.give_numbers()
 
     def _number(self, seat: int) -> str:
         """The same in each round, as long as the server's commitment is the same."""

@@ -46,7 +46,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
 
     page.locator("button.check").click()
     expect(page.get_by_text(re.compile(r"\d+ (rolls|draws) checked: all of them were fair"))).to_be_visible()
-    expect(page.get_by_text("The fingerprint is the very one that this browser noted")).to_be_visible()
+    expect(page.get_by_text("The fingerprints are the very ones that this browser kept")).to_be_visible()
     expect(page.get_by_text("The random number of this browser was used.")).to_be_visible()
     with page.expect_download() as saving:
         page.get_by_text("Save the record").click()
@@ -90,9 +90,9 @@ def play_by_keys(visitor: Visitor) -> None:
         visitor.wait_for_turn()
         if visitor.over:
             return
-        for face in page.locator(".hand.mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
+        for face in page.locator(".mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
             page.keyboard.press(face.strip())
-        page.keyboard.press("1" if page.locator(".hand.mine .question").count() else "Enter")
+        page.keyboard.press("1" if page.locator(".mine .question").count() else "Enter")
     raise AssertionError("the game does not end")
 
 
@@ -128,11 +128,11 @@ def test_real_dice_are_tapped_in(visit: Visit) -> None:
     visitor = visit()
     visitor.set_up("original", [("person", "Ada"), ("person", "Ben")], real_dice=True)
     page = visitor.page
-    page.locator(".hand.mine .actions button.big").click()
+    page.locator(".mine .actions button.big").click()
     for face in ("5", "5", "5", "2", "3", "4", "1", "worm"):
         page.locator(".keypad").get_by_label(face, exact=True).click()
     page.locator(".keypad button.big").click()
-    page.locator(".hand.mine .roll button.group").first.wait_for()
+    page.locator(".mine .roll button.group").first.wait_for()
     page.keyboard.press("5")
     page.keyboard.press("Enter")
     expect(page.locator("[role=log]")).to_contain_text("Ada lays aside 3 × 5: 15 points so far.")

@@ -85,7 +85,7 @@ def test_dice_that_have_landed_lie_still(visit: Visit, width: int, height: int) 
         visitor.wait_for_turn()
         page.evaluate(TRACE_DICE)
         page.keyboard.press("r")
-        page.locator(".hand.mine .roll button.group, .failed").first.wait_for()
+        page.locator(".mine .roll button.group, .failed").first.wait_for()
         if page.locator(".failed").count():
             return  # that was the turn, and there is no choice to hop for
         page.wait_for_function("() => trace.rested")
@@ -238,7 +238,7 @@ def test_the_replay_shows_a_step_as_the_table_did(visit: Visit, server: Server) 
     page.locator(".result .skip").click()
     replay = page.locator("#replay")
     number = 0
-    while "lays aside" not in replay.locator(".told").inner_text():
+    while "lays aside" not in replay.locator("div.told").inner_text():
         number += 1
         page.evaluate(WATCH_TOTAL)
         replay.get_by_role("button", name="Next step").click()
@@ -256,7 +256,7 @@ def test_what_has_happened_gives_way_to_who_is_thinking(visit: Visit, server: Se
     page = visitor.page
     page.locator("section.grill").wait_for()
     turn(player, "WWWWWWWW")
-    news = page.locator("section.hand .doing p")
+    news = page.locator(".board .told strong")
     log = page.locator("[role=log]")
     expect(log).to_contain_text("Ada takes portion 36 from the grill.")
     expect(news).to_have_text("Ben is thinking …")
@@ -274,7 +274,7 @@ def test_no_canned_worm_is_told_of_where_there_is_none(visit: Visit, server: Ser
     page.locator("section.grill").wait_for()
     page.evaluate(WATCH_TOTAL)
     turn(player, "WWWWWWWW")
-    expect(page.locator("section.hand .doing p")).to_have_text("Ben is thinking …")
+    expect(page.locator(".board .told strong")).to_have_text("Ben is thinking …")
     assert page.evaluate("totals") == ["0 points", "40 points", "0 points"]
 
 

@@ -46,16 +46,16 @@ def test_a_reload_and_a_killed_server_in_mid_turn_lose_nothing(visit: Visit, ser
     for _ in range(6):
         ada.act()
     ada.wait_for_turn()
-    before = ada.page.locator("section.hand").inner_text()
+    before = ada.page.locator("section.board").inner_text()
     ada.page.reload()
     ada.wait_for_turn()
-    expect(ada.page.locator("section.hand")).to_have_text(before, use_inner_text=True)
+    expect(ada.page.locator("section.board")).to_have_text(before, use_inner_text=True)
 
     server.kill()
     expect(ada.page.get_by_text("The connection is lost")).to_be_visible()
     server.start_again()
     expect(ada.page.get_by_text("The connection is lost")).to_be_hidden()
-    expect(ada.page.locator("section.hand")).to_have_text(before, use_inner_text=True)
+    expect(ada.page.locator("section.board")).to_have_text(before, use_inner_text=True)
     for _ in range(5):
         ada.act()
 
@@ -150,7 +150,7 @@ def test_who_stays_away_is_played_for_by_a_bot_and_gets_the_seat_back(visit: Vis
 def test_hints_show_the_exact_odds_unless_the_table_forbids_them(visit: Visit) -> None:
     visitor = visit()
     visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")])
-    visitor.page.locator(".hand.mine .actions button.big").click()
+    visitor.page.locator(".mine .actions button.big").click()
     visitor.page.get_by_role("button", name="Odds").click()
     expect(visitor.page.locator(".odds li").first).to_contain_text(re.compile(r"\d\.\d\d worms"))
     expect(visitor.page.locator(".odds .win").first).to_be_visible()

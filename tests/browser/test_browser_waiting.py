@@ -11,7 +11,7 @@ import sqlalchemy
 from databases import database_url
 from playwright.sync_api import expect
 from serving import Json, Server
-from table_players import Player
+from table_players import Player, all_give_numbers
 from visiting import Visit, Visitor
 
 from heckmeck.store import Store
@@ -38,7 +38,7 @@ def test_a_countdown_is_shown_before_a_bot_may_take_over(visit: Visit, server: S
     seated = server.set_up(game, "Ada", "free", grace=10)
     ben = Player(server, seated["table"], server.sit(seated["table"], 1, "Ben")["token"])
     ada = at_table(visit, seated, width=360, height=640)
-    ben.give_numbers()
+    ben.gather()
     ada.wait_for_turn()
     expect(ada.page.locator(".ring")).to_have_count(0)
     ben.client.close()
@@ -64,6 +64,8 @@ def test_a_bot_plays_one_turn_for_who_takes_too_long(visit: Visit, server: Serve
     ada = at_table(visit, seated)
     for player in (ben, cleo):
         player.give_numbers()
+    for player in (ben, cleo):
+        player.gather()
     card = ada.page.locator("li.player", has_text="Ben")
     expect(card.locator(".ring")).to_be_visible()
     expect(ada.page.get_by_text("Ben’s time is over.").first).to_be_visible()
@@ -100,9 +102,8 @@ def test_older_lines_of_the_log_come_when_they_are_asked_for(visit: Visit, serve
     seated = server.set_up("original", "Ada", "free")
     ben = Player(server, seated["table"], server.sit(seated["table"], 1, "Ben")["token"])
     ada = Player(server, seated["table"], seated["token"])
-    for player in (ada, ben):
-        player.give_numbers()
-    ada.until(4)
+    all_give_numbers([ada, ben])
+    ada.until(6)
     version = ada.version
     for player in (ada, ben):
         player.client.close()

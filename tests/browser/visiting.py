@@ -34,9 +34,9 @@ expect.set_options(timeout=PATIENCE)
 TODO = (
     ".after",
     "dialog[open] button.big",
-    ".hand.mine .roll button.group:not(.closed)",
-    ".hand.mine .actions button.big",
-    ".hand.mine .question button",
+    ".mine .roll button.group:not(.closed)",
+    ".mine .actions button.big",
+    ".mine .question button",
     ".tray .choices button:not([disabled])",
 )
 """What can be done at a table, or the end of the game."""
@@ -234,20 +234,20 @@ class Visitor:
     def act_now(self) -> None:
         page = self.page
         try:
-            for selector in ("dialog[open] button.big", ".hand.mine .question button"):
+            for selector in ("dialog[open] button.big", ".mine .question button"):
                 if page.locator(selector).count():
                     self._tap(page.locator(selector).first)
                     return
-            faces = page.locator(".hand.mine .roll button.group:not(.closed)")
+            faces = page.locator(".mine .roll button.group:not(.closed)")
             if count := faces.count():
                 # Mostly worms or what counts most, as people do: then games do not take for ever.
                 self._tap(faces.nth(count - 1 if self.random.random() < 0.85 else self.random.randrange(count)))
-                self._tap(page.locator(".hand.mine .actions button.big"))
+                self._tap(page.locator(".mine .actions button.big"))
             elif page.locator(".tray").count():
                 self._cards()
             else:
                 # To stop if that wins something, else to roll on.
-                self._tap(page.locator(".hand.mine .actions button.big"))
+                self._tap(page.locator(".mine .actions button.big"))
         except TooLate:
             # The table moved on while the hand was on its way.
             return

@@ -56,3 +56,24 @@ test('a clock at rest shows what it was given, and goes no further', () => {
   vi.runAllTimers();
   expect(ticking).toMatchObject({ running: false, view: THREE.view, events: [], seat: 1 });
 });
+
+test('a clock that pauses keeps what it shows, and goes on from there', () => {
+  const ticking = clock({ ms: 100 }, { ms: 100 }, { ms: 100 });
+  ticking.tick();
+  ticking.pause(true);
+  vi.runAllTimers();
+  expect(ticking).toMatchObject({ running: true, paused: true, view: ONE.view });
+  ticking.pause(false);
+  expect(ticking.view).toBe(TWO.view);
+  vi.advanceTimersByTime(100);
+  expect(ticking.view).toBe(THREE.view);
+});
+
+test('twice as fast takes half of the time', () => {
+  settings.rate = 2;
+  const ticking = clock({ ms: 100 }, { ms: 100 });
+  ticking.tick();
+  vi.advanceTimersByTime(50);
+  expect(ticking.view).toBe(TWO.view);
+  settings.rate = 1;
+});

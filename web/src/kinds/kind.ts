@@ -1,6 +1,6 @@
 // What the page has to know of a kind of game. Everything else asks its entry and never asks which game or kind it is.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/names';
 import type { SectionId } from '../learn/sections';
 import type { Action, Event, GameId, OddsMessage, ReviewResult, Situation, Step, TableInfo, View } from '../protocol';
@@ -46,6 +46,10 @@ export interface TableProps<V extends View = View> {
   act: (action: Action) => void;
   fell: (dice: string) => void;
   askOdds: () => void;
+  /** Everything that has happened; the table finds a place for it. Not there where something else tells it. */
+  log?: Snippet;
+  /** How fast what others do is shown, for the place where one's own choices are at other times. */
+  pace?: Snippet;
 }
 
 /** Something that counts worms: a portion with its value, or a piece with its picture. */

@@ -12,6 +12,8 @@ export class Clock {
   /** Who acts. */
   seat = $state.raw<number | null>(null);
   running = $state(false);
+  /** What is shown stays; nothing follows until it goes on. */
+  paused = $state(false);
 
   readonly #next: () => Stage | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +33,13 @@ export class Clock {
     if (stage === null) return;
     this.view = stage.view;
     this.seat = stage.seat ?? this.seat;
-    this.#timer = setTimeout(() => this.tick(), dwell(stage.ms));
+    if (!this.paused) this.#timer = setTimeout(() => this.tick(), dwell(stage.ms));
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    clearTimeout(this.#timer);
+    if (!paused && this.running) this.tick();
   }
 
   /** Nothing moves: this is how the table stands, and who is to act. */

@@ -92,8 +92,17 @@ export class Playback {
     if (!this.idle) this.#clock.tick();
   }
 
+  get paused() {
+    return this.#clock.paused;
+  }
+
+  pause(paused: boolean): void {
+    this.#clock.pause(paused);
+  }
+
   /** Straight to the present. */
   finish(): void {
+    this.#clock.pause(false);
     if (!this.idle) this.#jump(this.#steps);
   }
 

@@ -3,14 +3,18 @@
 import { recall, remember } from './storage';
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+/** How many times as fast as that the table shows what others do. */
+export type Rate = 1 | 2 | 4;
 export type Theme = 'auto' | 'light' | 'dark';
 
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
+export const RATES: readonly Rate[] = [1, 2, 4];
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 interface Settings {
   speed: Speed;
+  rate: Rate;
   sound: boolean;
   theme: Theme;
 }
@@ -19,7 +23,9 @@ const kept = recall<Partial<Settings>>('settings', {});
 
 export const settings: Settings = $state({
   speed: SPEEDS.find((speed) => speed === kept.speed) ?? 'normal',
-  sound: kept.sound === true,
+  rate: RATES.find((rate) => rate === kept.rate) ?? 1,
+  // Browsers are silent until the first tap, whatever is set here.
+  sound: kept.sound !== false,
   theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
 });
 
@@ -40,7 +46,7 @@ export function pace(ms: number): number {
 
 /** How long something stays to be read. Who wants no movement still wants to follow the game. */
 export function dwell(ms: number): number {
-  return ms * haste * FACTOR[settings.speed];
+  return (ms * haste * FACTOR[settings.speed]) / settings.rate;
 }
 
 function paint(): void {

@@ -1,4 +1,4 @@
-// Soft sounds of our own, made from noise and a few tones. Silent until somebody switches them on.
+// Soft sounds of our own, made from noise and a few tones. Silent until the first tap, and for whoever switches them off.
 
 import { settings } from './settings.svelte';
 

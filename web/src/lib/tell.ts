@@ -43,11 +43,15 @@ export function sameAction(one: Action, other: Action): boolean {
   return fields.length === Object.keys(others).length && fields.every(([name, value]) => others[name] === value);
 }
 
-/** Why something is refused, with the number of the rule if it is one. */
-export function tellRefusal(refusal: Refusal): string {
+/** Why something is refused. */
+export function tellWhy(refusal: Refusal): string {
   const found = key('error', refusal.reason);
-  if (!words.has(found)) return words.say('page-error-unknown');
-  const sentence = words.say(found, details(refusal.details, []));
+  return words.has(found) ? words.say(found, details(refusal.details, [])) : words.say('page-error-unknown');
+}
+
+/** The same with the number of the rule if it is one. */
+export function tellRefusal(refusal: Refusal): string {
+  const sentence = tellWhy(refusal);
   return refusal.rule ? words.say('by-rule', { sentence, rule: refusal.rule }) : sentence;
 }
 

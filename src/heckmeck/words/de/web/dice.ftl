@@ -86,3 +86,17 @@ dice-odds-none = Für diese Wahl lassen sich keine Chancen berechnen.
 dice-odds-worms = im Mittel { $worms } Würmer
 dice-odds-fail = { $chance } Fehlwurf
 dice-odds-win = { $chance } Siegchance
+
+# Das Brett und der eigene Platz
+dice-own-place = Dein Platz
+dice-just-now = Eben: { $what }
+dice-rolls = { $name } würfelt …
+dice-turn-of = { $name } ist dran
+dice-your-roll = { $name }, du bist dran: würfle!
+dice-roll-or-stop = Weiterwürfeln oder aufhören?
+dice-tag-steals = klaut bei { $rival }
+dice-tag-takes = nimmt { $portion }
+dice-tag-face-already-aside = liegt schon
+dice-sure = Ohne Portion aufhören?
+dice-sure-why = Deine Würfel bringen noch keine Portion. Wenn du jetzt aufhörst, zählt das als Fehlwurf.
+dice-sure-no = Weiterspielen

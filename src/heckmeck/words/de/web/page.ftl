@@ -163,3 +163,14 @@ page-error-unknown = Das hat nicht geklappt. Lade die Seite neu und versuch es n
 page-lost-nowhere = Hier gackert niemand.
 page-lost-offline = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und lade sie neu.
 page-lost-gone = Diesen Tisch gibt es nicht (mehr). Prüfe den Link oder beginne ein neues Spiel.
+
+# Wie schnell gezeigt wird, was andere tun
+page-pace = Tempo
+page-pause = Pause
+page-go-on = Weiter
+page-rate = { $rate }×
+page-skip = Schritt überspringen
+page-to-my-turn = Bis ich dran bin
+page-to-present = Vorspulen
+page-sound-on = Ton ist an
+page-sound-off = Ton ist aus

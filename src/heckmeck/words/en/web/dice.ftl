@@ -86,3 +86,17 @@ dice-odds-none = There are no odds for this choice.
 dice-odds-worms = { $worms } worms on average
 dice-odds-fail = { $chance } risk of failing
 dice-odds-win = { $chance } chance to win
+
+# The board and your own place
+dice-own-place = Your place
+dice-just-now = Just now: { $what }
+dice-rolls = { $name } rolls …
+dice-turn-of = { $name }’s turn
+dice-your-roll = Your turn, { $name }: roll the dice
+dice-roll-or-stop = Roll again or stop?
+dice-tag-steals = steal from { $rival }
+dice-tag-takes = takes { $portion }
+dice-tag-face-already-aside = already aside
+dice-sure = Stop with nothing?
+dice-sure-why = Your dice win no portion yet. If you stop now, the attempt counts as failed.
+dice-sure-no = Play on

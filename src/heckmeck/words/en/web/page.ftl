@@ -44,7 +44,7 @@ page-kind-chick = Chick, easy
 page-kind-hen = Hen, medium
 page-kind-rooster = Rooster, strong
 page-kind-fox = Fox, very strong
-page-kind-champion = Champion, strongest
+page-kind-champion = Champion, top
 page-kind-open = By link
 page-open-seat = Free seat
 page-somebody = someone
@@ -163,3 +163,14 @@ page-error-unknown = That did not work. Reload the page and try again.
 page-lost-nowhere = Nobody clucks here.
 page-lost-offline = This page could not be loaded. Check the connection and reload the page.
 page-lost-gone = There is no such table (any more). Check the link, or start a new game.
+
+# How fast what others do is shown
+page-pace = Pace
+page-pause = Pause
+page-go-on = Continue
+page-rate = { $rate }×
+page-skip = Skip this step
+page-to-my-turn = To my turn
+page-to-present = Skip ahead
+page-sound-on = Sound is on
+page-sound-off = Sound is off

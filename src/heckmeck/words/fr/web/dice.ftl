@@ -86,3 +86,17 @@ dice-odds-none = Il n’y a pas de chances à calculer pour ce choix.
 dice-odds-worms = vers : { $worms } en moyenne
 dice-odds-fail = risque de { $chance }
 dice-odds-win = { $chance } de chances de gagner
+
+# Le plateau et sa propre place
+dice-own-place = Ta place
+dice-just-now = À l’instant : { $what }
+dice-rolls = { $name } lance les dés…
+dice-turn-of = C’est à { $name }
+dice-your-roll = { $name }, à toi de lancer les dés
+dice-roll-or-stop = Relancer ou s’arrêter ?
+dice-tag-steals = vole à { $rival }
+dice-tag-takes = prend le { $portion }
+dice-tag-face-already-aside = déjà de côté
+dice-sure = S’arrêter sans rien ?
+dice-sure-why = Tes dés ne rapportent encore aucune portion. Si tu t’arrêtes maintenant, le lancer est nul.
+dice-sure-no = Continuer

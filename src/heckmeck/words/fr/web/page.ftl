@@ -163,3 +163,14 @@ page-error-unknown = Cela n’a pas marché. Recharge la page et réessaie.
 page-lost-nowhere = Personne ne glousse ici.
 page-lost-offline = Cette page n’a pas pu être chargée. Vérifie la connexion et recharge-la.
 page-lost-gone = Cette table n’existe pas (ou plus). Vérifie le lien ou commence une nouvelle partie.
+
+# À quelle vitesse on voit ce que font les autres
+page-pace = Rythme
+page-pause = Pause
+page-go-on = Reprendre
+page-rate = { $rate }×
+page-skip = Passer cette étape
+page-to-my-turn = Jusqu’à mon tour
+page-to-present = Avancer
+page-sound-on = Le son est activé
+page-sound-off = Le son est coupé

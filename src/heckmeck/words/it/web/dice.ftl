@@ -86,3 +86,17 @@ dice-odds-none = Per questa scelta non ci sono probabilità.
 dice-odds-worms = { $worms } vermi in media
 dice-odds-fail = rischio di sballare { $chance }
 dice-odds-win = probabilità di vincere { $chance }
+
+# Il tavolo e il proprio posto
+dice-own-place = Il tuo posto
+dice-just-now = Poco fa: { $what }
+dice-rolls = { $name } lancia i dadi…
+dice-turn-of = Tocca a { $name }
+dice-your-roll = { $name }, tocca a te: lancia i dadi
+dice-roll-or-stop = Lanci ancora o ti fermi?
+dice-tag-steals = ruba a { $rival }
+dice-tag-takes = prende la { $portion }
+dice-tag-face-already-aside = già da parte
+dice-sure = Fermarsi a mani vuote?
+dice-sure-why = I tuoi dadi non bastano ancora per una porzione. Se ti fermi ora, vale come lancio sballato.
+dice-sure-no = Continua

@@ -163,3 +163,14 @@ page-error-unknown = Non ha funzionato. Ricarica la pagina e riprova.
 page-lost-nowhere = Qui non chioccia nessuno.
 page-lost-offline = Non è stato possibile caricare la pagina. Controlla la connessione e ricaricala.
 page-lost-gone = Questo tavolo non c’è (più). Controlla il link o inizia una nuova partita.
+
+# A che velocità si vede ciò che fanno gli altri
+page-pace = Ritmo
+page-pause = Pausa
+page-go-on = Riprendi
+page-rate = { $rate }×
+page-skip = Salta questo passo
+page-to-my-turn = Fino al mio turno
+page-to-present = Vai avanti
+page-sound-on = Audio attivo
+page-sound-off = Audio spento

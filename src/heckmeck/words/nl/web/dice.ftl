@@ -86,3 +86,17 @@ dice-odds-none = Voor deze keuze zijn geen kansen te berekenen.
 dice-odds-worms = gemiddeld { $worms } wormen
 dice-odds-fail = { $chance } mislukt
 dice-odds-win = { $chance } winstkans
+
+# Het bord en je eigen plek
+dice-own-place = Jouw plek
+dice-just-now = Net: { $what }
+dice-rolls = { $name } gooit …
+dice-turn-of = { $name } is aan de beurt
+dice-your-roll = { $name }, jij bent aan de beurt: gooi maar
+dice-roll-or-stop = Nog eens gooien of stoppen?
+dice-tag-steals = steelt van { $rival }
+dice-tag-takes = pakt { $portion }
+dice-tag-face-already-aside = ligt er al
+dice-sure = Stoppen zonder tegel?
+dice-sure-why = Je dobbelstenen leveren nog geen tegel op. Als je nu stopt, telt het als een mislukte worp.
+dice-sure-no = Verderspelen

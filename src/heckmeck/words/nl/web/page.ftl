@@ -163,3 +163,14 @@ page-error-unknown = Dat is niet gelukt. Laad de pagina opnieuw en probeer het n
 page-lost-nowhere = Hier kakelt niemand.
 page-lost-offline = Deze pagina kon niet worden geladen. Controleer de verbinding en laad de pagina opnieuw.
 page-lost-gone = Deze tafel bestaat niet (meer). Controleer de link of begin een nieuw spel.
+
+# Hoe snel je ziet wat de anderen doen
+page-pace = Tempo
+page-pause = Pauze
+page-go-on = Verder
+page-rate = { $rate }×
+page-skip = Deze stap overslaan
+page-to-my-turn = Tot ik aan de beurt ben
+page-to-present = Vooruit
+page-sound-on = Geluid staat aan
+page-sound-off = Geluid staat uit

@@ -1,0 +1,56 @@
+// The headline tells what mattered, not what came last.
+
+import { describe, expect, test } from 'vitest';
+import { aboutWhom, follow, NO_NEWS } from '../src/kinds/dice/headline';
+import { throwOf } from '../src/kinds/dice/throwing';
+import type { Event } from '../src/protocol';
+
+const event = (name: Event['event'], fields: object = {}): Event => ({ event: name, seat: 1, ...fields }) as Event;
+const rolled = event('dice_fell', { roll: '1234' });
+const laid = event('dice_laid_aside', { face: '4' });
+const stolen = event('portion_stolen', { portion: 27, rival: 0 });
+const bratworm = event('bratworm_taken');
+const placed = event('specialist_placed', { portion: 26 });
+const failed = event('failed_attempt');
+const returned = event('portion_returned', { portion: 21 });
+
+describe('The headline', () => {
+  test('a theft leads, whatever else comes of it', () => {
+    const news = [[laid], [stolen], [bratworm], [placed]].reduce(follow, NO_NEWS);
+    expect(news.lead).toBe(stolen);
+    expect(news.small).toEqual([bratworm, placed]);
+    expect(aboutWhom(news)).toBe(1);
+  });
+
+  test('what matters more takes the lead from what came before', () => {
+    const news = [[bratworm], [stolen]].reduce(follow, NO_NEWS);
+    expect([news.lead, news.small]).toEqual([stolen, [bratworm]]);
+  });
+
+  test('a portion that goes back does not hide that the attempt failed', () => {
+    expect(follow(follow(NO_NEWS, [failed]), [returned]).lead).toBe(failed);
+  });
+
+  test('when somebody rolls again it was just now, and after the next roll it is forgotten', () => {
+    const after = follow(follow(NO_NEWS, [stolen]), [rolled]);
+    expect([after.lead, after.earlier]).toEqual([null, stolen]);
+    expect(follow(follow(after, [laid]), [rolled]).earlier).toBeNull();
+  });
+});
+
+describe('A throw', () => {
+  const eight = Array.from({ length: 8 }, (_, die) => throwOf('1|12|4', die, 'left', false));
+
+  test('is the same for everybody who watches', () => {
+    expect(eight).toEqual(Array.from({ length: 8 }, (_, die) => throwOf('1|12|4', die, 'left', false)));
+  });
+
+  test('has no two dice alike', () => {
+    for (const part of ['from', 'axis', 'lean'] as const) expect(new Set(eight.map((one) => one[part])).size).toBe(8);
+  });
+
+  test('of your own lies straight, so that it can be counted', () => {
+    const leans = Array.from({ length: 50 }, (_, die) => Math.abs(throwOf('0', die, 'below', true).lean));
+    expect(Math.max(...leans)).toBeLessThanOrEqual(3);
+  });
+});
