@@ -23,6 +23,7 @@ from heckmeck.forecast.outlook import Outlook
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame, DiceState
 
+RULES: dict[str, DiceGame] = {"original": game("original"), "extrawurm": game("extrawurm"), "deluxe": game("deluxe")}
 TABLES = ("original/2", "original/4", "deluxe/2", "deluxe/4")
 GAMES = 400
 """For each table, of champions and of players mixed by lot."""
@@ -89,8 +90,8 @@ def corrected(rules: DiceGame, net: Net, begun: list[DiceState]) -> tuple[Floats
 
 def table(text: str) -> tuple[DiceGame, int]:
     name, _, players = text.partition("/")
-    rules = game(name) if name in ("original", "extrawurm", "deluxe") else None
-    if not isinstance(rules, DiceGame) or players not in tuple("234567"):
+    rules = RULES.get(name)
+    if rules is None or players not in tuple("234567"):
         raise argparse.ArgumentTypeError(f"{text} is no table: write a dice game and 2 to 7 players, as in deluxe/4")
     return rules, int(players)
 

@@ -44,13 +44,13 @@ def test_a_header_stands_once(header: str) -> None:
 
 @pytest.mark.parametrize("header", ["[weather fine]", "[Players Ada, Ben]", "[hand Ada 1 2 3]", "[discards 3]"])
 def test_a_header_that_the_game_does_not_have_is_refused(header: str) -> None:
-    known = "one-of game, players, options, first, date, luck, grill, stack, specialist, bratworms"
+    known = "one-of game, players, options, first, date, luck, committed, failed, grill, stack, specialist, bratworms"
     refuses(f"{ORIGINAL}{header.replace('[', '[' + HERE)}\n", "no_such_header", expected=[known], key=header[1:-1].split()[0])
 
 
 @pytest.mark.parametrize("header", ["[grill 21-36]", "[specialist Ada hen]", "[bratworms Ada 1]"])
 def test_the_card_game_has_headers_of_its_own(header: str) -> None:
-    known = "one-of game, players, options, first, date, luck, hand, stack, discards"
+    known = "one-of game, players, options, first, date, luck, committed, failed, hand, stack, discards"
     refuses(f"{DEALT}{header.replace('[', '[' + HERE)}\n", "no_such_header", expected=[known])
 
 
