@@ -37,6 +37,7 @@ from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable, Watcher, new_token, owner_of
 from heckmeck.table.table import Step, Table
 from heckmeck.table.wire.codec import as_json
+from heckmeck.table.wire.incoming import Commit
 from heckmeck.verify import verify
 
 ROLL = {"action": "roll", "golden": False}
@@ -386,7 +387,7 @@ def test_two_hosts_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> N
                 assert elsewhere.table.version < clients[0].live.table.version
                 with refused("stale"):
                     async with other.table(table) as again:
-                        await again.hand_over(clients[0].owner, 1, "hen")
+                        await again.gather(clients[0].owner, Commit(0, "0" * 64))
             async with sitting(other, table, tokens[0]) as [ada]:
                 assert ada.look()["table"]["phase"] == "playing"
                 await ada.act(ROLL)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from table_kit import Client, Clock, Json, live, play_on, refused, same_table, sent, set_up, sitting, started
+from table_kit import Client, Clock, Json, all_give_numbers, live, play_on, refused, same_table, sent, set_up, sitting, started
 
 from heckmeck.table import changes
 from heckmeck.table.changes import SetUp, as_text, read_change, read_set_up
@@ -60,6 +60,7 @@ def test_who_comes_back_in_time_has_the_whole_grace_again(tmp_path: Path) -> Non
     async def come_back(host: Host) -> None:
         table, ada_token, ben_token = await ada_and_ben(host, grace=10)
         async with sitting(host, table, ada_token, ben_token, ben_token) as (ada, phone, laptop):
+            await all_give_numbers(ada, phone)
             phone.leave()
             clock.time += 1000
             assert waits(ada) == []
@@ -79,7 +80,10 @@ def test_after_a_restart_the_grace_begins_anew(tmp_path: Path) -> None:
     clock = Clock()
 
     async def first(host: Host) -> tuple[str, str, str]:
-        return await ada_and_ben(host, grace=120)
+        table, *tokens = await ada_and_ben(host, grace=120)
+        async with sitting(host, table, *tokens) as clients:
+            await all_give_numbers(*clients)
+        return table, tokens[0], tokens[1]
 
     async def second(host: Host, table: str, ada_token: str) -> None:
         async with sitting(host, table, ada_token) as (ada,):
