@@ -5,6 +5,8 @@ Every change of this schema is a step in `migrations/` too.
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from typing import Final
 
 from sqlalchemy import URL, Column, Engine, ForeignKey, Index, Integer, MetaData, String, Table, Text, create_engine, event
@@ -49,7 +51,8 @@ def connect(url: URL) -> Engine:
 
         @event.listens_for(engine, "connect")
         def durable(connection, _record) -> None:  # type: ignore[no-untyped-def]  # the driver's own connection
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+            _write_ahead(connection)
+            for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
                 connection.execute(f"PRAGMA {pragma}")
 
         return engine
@@ -57,6 +60,19 @@ def connect(url: URL) -> Engine:
         # A pooled connection may have ended with the database that it led to, so each is tried before it is used.
         return create_engine(_with_defaults(url, _postgresql_limits(url)), pool_timeout=PATIENCE, pool_pre_ping=True)
     return create_engine(url)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Others may open the same file at this moment. For this one statement SQLite does not wait for them by itself."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(0.01)
 
 
 def _postgresql_limits(url: URL) -> dict[str, str]:
