@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 from typer.core import TyperGroup
@@ -34,7 +34,8 @@ def main(
         raise typer.Exit
     if context.invoked_subcommand is None:
         # As if `play` had been typed, so that its options come from the environment too.
-        command = cast(TyperGroup, context.command).commands["play"]
+        assert isinstance(context.command, TyperGroup)
+        command = context.command.commands["play"]
         with command.make_context("play", [], parent=context) as alone:
             command.invoke(alone)
 

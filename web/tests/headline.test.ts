@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aboutWhom, follow, NO_NEWS } from '../src/kinds/dice/headline';
+import { seating, sideOf } from '../src/kinds/dice/seating';
 import { throwOf } from '../src/kinds/dice/throwing';
 import type { Event } from '../src/protocol';
 
@@ -52,5 +53,22 @@ describe('A throw', () => {
   test('of your own lies straight, so that it can be counted', () => {
     const leans = Array.from({ length: 50 }, (_, die) => Math.abs(throwOf('0', die, 'below', true).lean));
     expect(Math.max(...leans)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('The seats', () => {
+  test('follow clockwise from your own place, up the left side and down the right one', () => {
+    expect(seating(4, 1)).toEqual({ left: [2, 3], right: [0] });
+    expect(seating(2, 0)).toEqual({ left: [1], right: [] });
+    expect(seating(7, 6)).toEqual({ left: [0, 1, 2], right: [3, 4, 5] });
+  });
+
+  test('are all around the board for whoever watches or shares a screen', () => {
+    expect(seating(3, null)).toEqual({ left: [0, 1], right: [2] });
+  });
+
+  test('are where the dice come from', () => {
+    const seats = seating(4, 1);
+    expect([1, 2, 0].map((seat) => sideOf(seat, seats, [1]))).toEqual(['below', 'left', 'right']);
   });
 });

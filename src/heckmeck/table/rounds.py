@@ -21,7 +21,9 @@ from heckmeck.table.table import Refused, Table
 from heckmeck.table.wire.incoming import Commit, GiveNumber, Remove
 
 PATIENCE: Final = 30
-"""Seconds that a table waits for somebody before the others may free the seat."""
+"""Seconds that a table waits for somebody before the others may free the seat.
+
+It is not the table's grace, which may be 0: a bot gives a seat back, but whoever is removed has lost it."""
 
 Gathering = Commit | GiveNumber | Remove
 """What clients send before the game."""

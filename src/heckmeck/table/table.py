@@ -138,10 +138,6 @@ class Table:
     def seats_of(self, owner: str | None) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if owner is not None and chair.owner == owner]
 
-    def knows(self, owner: str | None) -> bool:
-        """The owner has a seat here, or lost it by not opening a number."""
-        return bool(self.seats_of(owner)) or owner in self.barred
-
     def proof(self) -> Proof | None:
         if self.real_dice:
             return None

@@ -32,12 +32,12 @@ const WORTH = 3;
 
 const SMALL: Event['event'][] = ['specialist_placed', 'portion_returned', 'portion_turned_over'];
 
-export const rankOf = (event: Event | null): number => (event === null ? 0 : (RANK[event.event] ?? 0));
+const rankOf = (event: Event | null): number => (event === null ? 0 : (RANK[event.event] ?? 0));
 
 /** The news after what happens now. */
 export function follow(news: News, events: Event[]): News {
   return events.reduce((told, event) => {
-    if (event.event === 'dice_fell') return { lead: null, small: [], earlier: rankOf(told.lead) >= WORTH ? told.lead : null };
+    if (event.event === 'dice_fell') return { lead: null, small: [], earlier: lasts(told.lead) ? told.lead : null };
     if (SMALL.includes(event.event)) return { ...told, small: [...told.small, event] };
     if (rankOf(event) === 0) return told;
     // Until a roll all of it is one story. Who lays dice aside has begun another.
@@ -46,6 +46,9 @@ export function follow(news: News, events: Event[]): News {
     return { ...told, small: [...told.small, event] };
   }, news);
 }
+
+/** Whether it is still told when somebody else has rolled. */
+export const lasts = (event: Event | null): boolean => rankOf(event) >= WORTH;
 
 /** Whom the news is about. */
 export const aboutWhom = ({ lead }: News): number | null => (lead !== null && 'seat' in lead ? lead.seat : null);

@@ -1,0 +1,82 @@
+"""The stage of the dice games: the headline, the pace, the sound, and the question before a turn is given away."""
+
+from __future__ import annotations
+
+import re
+
+from arranging import address, lay_aside, seated_at, turn
+from playwright.sync_api import expect
+from serving import Server
+from visiting import Visit
+
+
+def test_stopping_with_nothing_asks_first(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    lay_aside(player, "11")
+    visitor = visit()
+    visitor.start(address(player))
+    page = visitor.page
+    stop = page.get_by_role("button", name="Stop with nothing")
+    asked = page.get_by_role("dialog", name="Stop with nothing?")
+    stop.click()
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name="Play on").click()
+    expect(asked).to_have_count(0)
+    assert visitor.last_update["version"] == player.version, "nothing was decided"
+    page.keyboard.press("s")
+    asked.get_by_role("button", name="Stop with nothing").click()
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("Ada.* fail"))
+
+
+def test_the_headline_tells_what_mattered(visit: Visit, server: Server) -> None:
+    """Ben steals what Ada took. The theft leads, whatever else comes of it, and is told once more when Ada is to roll."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    turn(player, "WWWW", "3")
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_HEADLINE)
+    turn(player, "WWWW", "3")
+    expect(page.locator(".board .told strong")).to_have_text("Ada is thinking …")
+    expect(page.locator(".board .told small")).to_contain_text("Just now: Ben steals portion 23 from Ada.")
+    assert "Ben steals portion 23 from Ada." in page.evaluate("headlines")
+
+
+WATCH_HEADLINE = """
+    globalThis.headlines = [];
+    new MutationObserver(() => headlines.push(document.querySelector('.board .told strong').textContent))
+        .observe(document.querySelector('.board'), { childList: true, subtree: true, characterData: true });
+    undefined;
+"""
+"""Notes what the headline has said."""
+
+
+def test_the_table_pauses_and_goes_to_ones_own_turn(visit: Visit) -> None:
+    visitor = visit(speed="slow")
+    visitor.set_up("original", [("person", "Ada"), ("rooster", "Berta"), ("rooster", "Pip")])
+    page = visitor.page
+    pause = page.get_by_role("button", name="Pause")
+    while True:
+        visitor.wait_for_turn()
+        visitor.act_now()
+        page.locator(".pace, .mine .actions").first.wait_for()
+        if page.locator(".player.plays:not(.own)").count():
+            break
+    pause.click()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    page.get_by_role("button", name="To my turn").click()
+    visitor.wait_for_turn()
+    expect(page.locator(".player.own.plays")).to_be_visible()
+
+
+def test_a_sound_that_is_switched_off_stays_off(visit: Visit) -> None:
+    visitor = visit(speed="normal")
+    visitor.set_up("original", [("person", "Ada"), ("rooster", "Berta")])
+    page = visitor.page
+    sound = page.get_by_role("button", name="Sound is on")
+    sound.click()
+    off = page.get_by_role("button", name="Sound is off")
+    expect(off).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(off).to_be_visible()
