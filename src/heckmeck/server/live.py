@@ -7,12 +7,12 @@ import time
 from contextlib import suppress
 
 import msgspec
-from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.server.visitors import VISIT
 from heckmeck.server.watch import Watch
+from heckmeck.server.wire import WIRE, Socket
 from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message
 from heckmeck.table.host import Host
@@ -32,10 +32,11 @@ FIRST_WORD = 10.0
 
 
 class Connection:
-    """One client at one table."""
+    """One client at one table. Once it is accepted, its messages go past the application, straight to the wire and back."""
 
     def __init__(self, socket: WebSocket, host: Host) -> None:
         self.socket = socket
+        self.wire: Socket = socket.scope["state"][WIRE]
         self.host = host
         self.allowance = Allowance(PER_SECOND, AT_ONCE)
         self.too_many = 0
@@ -47,11 +48,11 @@ class Connection:
     async def serve(self, id: str) -> None:
         """From hello to goodbye."""
         await self.socket.accept()
-        with suppress(WebSocketDisconnect, ConnectionError):
+        with suppress(ConnectionError):
             await self._close(await self._attend(id))
 
     async def _attend(self, id: str) -> int:
-        """Raises ConnectionError or WebSocketDisconnect once the client is gone; gives the code for closing before that."""
+        """Raises ConnectionError once the client is gone; gives the code for closing before that."""
         try:
             hello = await asyncio.wait_for(self._receive(), FIRST_WORD)
             if not isinstance(hello, Hello):
@@ -77,21 +78,18 @@ class Connection:
             kind, since = self._doing
             self._doing = None
             self.watch.acted(kind, time.monotonic() - since)
-        text = await self.socket.receive()
-        if text["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(text.get("code", 1000))
+        text = await self.wire.next_message()
         if not self.allowance.take():
             self.too_many += 1
             if self.too_many > PATIENCE:
                 self.watch.flooded("messages")
                 await self._close(1008)
-                raise WebSocketDisconnect(1008)
+                raise ConnectionError
             raise Refused("too_fast", "too_fast")
-        raw = text.get("text") or ""
-        if len(raw.encode()) > LARGEST_MESSAGE:
+        if len(text.encode()) > LARGEST_MESSAGE:
             raise Refused("too_large", "message_too_large", most=LARGEST_MESSAGE)
         try:
-            message = read_message(raw)
+            message = read_message(text)
         except (msgspec.MsgspecError, UnicodeError):
             raise Refused("bad_message", "not_understood") from None
         self._doing = str(type(message).__struct_config__.tag), time.monotonic()
@@ -104,16 +102,13 @@ class Connection:
         if isinstance(message, ErrorMessage):
             self.watch.refused(message.refusal.reason)
         told = message if isinstance(message, bytes) else as_json(message)
-        await self._tell({"type": "websocket.send", "text": told.decode()})
+        await self.wire.tell(told)
         if gone:
             await self._close(4404)
 
     async def _close(self, code: int) -> None:
-        await self._tell({"type": "websocket.close", "code": code})
-
-    async def _tell(self, message: Message) -> None:
         try:
-            await self.socket.send(message)
+            await self.socket.close(code)
         except (WebSocketDisconnect, RuntimeError) as error:
             # Closed from either side; Starlette has an error for each.
             raise ConnectionError from error

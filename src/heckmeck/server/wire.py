@@ -38,6 +38,9 @@ BYTES_OF_A_FRAME: Final = 4096
 GOODBYE: Final = 2.0
 """Seconds in which a client has to answer when its WebSocket is closed."""
 
+WIRE: Final = "wire"
+"""The key of a WebSocket's `Socket` in the state of its ASGI scope."""
+
 SLICE: Final = 1024
 """Bytes that are parsed before they are counted: at most 170 frames, which is a millisecond or two."""
 
@@ -143,12 +146,28 @@ class Socket(WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket. Frames are counted as they come, whatever they are, and too many of them end it."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], visit: Visit) -> None:
-        super().__init__(config, server_state, app_state)
+        super().__init__(config, server_state, {**app_state, WIRE: self})
         self.visit = visit
         self.close_timeout = GOODBYE
         self._allowance = Allowance(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._kind = Opcode.TEXT
         self._fragments: list[bytes] = []
+
+    async def next_message(self) -> str:
+        """The text that the client sent next; empty if it was no text. Raises ConnectionError once the client is gone."""
+        event = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise ConnectionError
+        return event.get("text") or ""
+
+    async def tell(self, text: bytes) -> None:
+        """Sends a text, once the client has taken enough of what was sent before. Raises ConnectionError once it is gone."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.close_sent or self.transport.is_closing():
+            raise ConnectionError
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -213,7 +232,8 @@ class Socket(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self._end(1007, "not UTF-8")
                 return
-        if not self.read_paused:
+        if not self.read_paused and self.queue.qsize() > 1:
+            # The table is behind. Whoever sends more has to wait.
             self.read_paused = True
             self.transport.pause_reading()
 
