@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from heckmeck.server.guard import LARGEST_MESSAGE, Allowance
 from heckmeck.server.visitors import VISIT
@@ -49,7 +50,7 @@ class Connection:
         """From hello to goodbye."""
         await self.socket.accept()
         with suppress(ConnectionError):
-            await self._close(await self._attend(id))
+            self.wire.goodbye(await self._attend(id))
 
     async def _attend(self, id: str) -> int:
         """Raises ConnectionError once the client is gone; gives the code for closing before that."""
@@ -60,7 +61,7 @@ class Connection:
             async with self.host.table(id) as live:
                 self._live = live
                 self.socket.scope["state"][VISIT].greet()
-                watcher = Watcher(visitor(hello.token), hello.version)
+                watcher = _Listener(hello, live, self.wire, self._tell)
                 await attend(self.host, live, watcher, self._receive, self._send)
         except Refused as refused:
             if refused.reason == "table_damaged":
@@ -83,7 +84,7 @@ class Connection:
             self.too_many += 1
             if self.too_many > PATIENCE:
                 self.watch.flooded("messages")
-                await self._close(1008)
+                self.wire.goodbye(1008)
                 raise ConnectionError
             raise Refused("too_fast", "too_fast")
         if len(text.encode()) > LARGEST_MESSAGE:
@@ -96,19 +97,45 @@ class Connection:
         return message
 
     async def _send(self, message: Told | bytes) -> None:
+        """Answers the client. Whoever does not read the answers gets no more of them, and so can't ask for more."""
+        if not self.wire.writable.is_set():
+            await self.wire.writable.wait()
+        self._tell(message)
+
+    def _tell(self, message: Told | bytes) -> None:
+        """Raises ConnectionError once the client is gone."""
         gone = self._live is not None and self._live.gone
         if gone:
             message = error_message(no_table())
         if isinstance(message, ErrorMessage):
             self.watch.refused(message.refusal.reason)
-        told = message if isinstance(message, bytes) else as_json(message)
-        await self.wire.tell(told)
+        self.wire.tell(message if isinstance(message, bytes) else as_json(message))
         if gone:
-            await self._close(4404)
+            self.wire.goodbye(4404)
 
-    async def _close(self, code: int) -> None:
-        try:
-            await self.socket.close(code)
-        except (WebSocketDisconnect, RuntimeError) as error:
-            # Closed from either side; Starlette has an error for each.
-            raise ConnectionError from error
+
+class _Listener(Watcher):
+    """Tells a client what is new in the event loop's next turn: all that happened until then at once."""
+
+    def __init__(self, hello: Hello, live: LiveTable, wire: Socket, tell: Callable[[Told | bytes], None]) -> None:
+        super().__init__(visitor(hello.token), hello.version)
+        self._live = live
+        self._wire = wire
+        self._tell = tell
+        self._woken = False
+        wire.caught_up = self._go_on
+
+    def wake(self) -> None:
+        if not self._woken:
+            self._woken = True
+            self._wire.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """A client that is slow gets more at a time."""
+        if not self._woken or not self._wire.writable.is_set():
+            return
+        self._woken = False
+        if self in self._live.watchers:
+            with suppress(ConnectionError):
+                for message in self._live.news(self):
+                    self._tell(message)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
@@ -152,6 +153,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._allowance = Allowance(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._kind = Opcode.TEXT
         self._fragments: list[bytes] = []
+        self.caught_up: Callable[[], None] = _nothing
+        """Called when a client that was slow has taken enough of what was sent to it."""
 
     async def next_message(self) -> str:
         """The text that the client sent next; empty if it was no text. Raises ConnectionError once the client is gone."""
@@ -160,17 +163,33 @@ class Socket(WebSocketsSansIOProtocol):
             raise ConnectionError
         return event.get("text") or ""
 
-    async def tell(self, text: bytes) -> None:
-        """Sends a text, once the client has taken enough of what was sent before. Raises ConnectionError once it is gone."""
-        if not self.writable.is_set():
-            await self.writable.wait()
+    def tell(self, text: bytes) -> None:
+        """Sends a text. Raises ConnectionError once the client is gone."""
         if self.close_sent or self.transport.is_closing():
             raise ConnectionError
         self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
 
+    def goodbye(self, code: int) -> None:
+        """Closes the connection from our side. The client has `GOODBYE` seconds to answer."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.caught_up()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.caught_up = _nothing
         self.visit.leave()
 
     def data_received(self, data: bytes) -> None:
@@ -250,6 +269,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def _nothing() -> None:
+    """What there is to do for a client that nobody tells anything."""
 
 
 def answer(refused: Refused, status: HTTPStatus, asked: bytes = b"") -> bytes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 from heckmeck.kinds.shapes import Refusal
 from heckmeck.store import StoreError, Unsure
@@ -31,32 +30,17 @@ from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Told
 Receive = Callable[[], Awaitable[FromClient]]
 """Gives the client's next message. Raises Refused for one that cannot be taken."""
 Send = Callable[[Told | bytes], Awaitable[None]]
-"""Sends a message; an update comes as JSON already. Raises ConnectionError once the client is gone."""
+"""Sends an answer, which may be JSON already. Raises ConnectionError once the client is gone."""
 
 
 async def attend(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
-    """A client at a table, until `receive` or `send` says that it is gone."""
-    telling = asyncio.create_task(_tell(live, watcher, send))
+    """A client at a table, until `receive` or `send` says that it is gone. Whoever made the watcher tells it what is new."""
     try:
         await live.enter(watcher)
         while True:
             await _answer(host, live, watcher, receive, send)
     finally:
         live.leave(watcher)
-        telling.cancel()
-        with suppress(asyncio.CancelledError, ConnectionError):
-            await telling
-
-
-async def _tell(live: LiveTable, watcher: Watcher, send: Send) -> None:
-    """Sends what is new, whenever something is. A slow client gets more of it at a time."""
-    while True:
-        await watcher.news.wait()
-        watcher.news.clear()
-        extra, watcher.extra = watcher.extra, []
-        for message in extra:
-            await send(message)
-        await send(live.update(watcher))
 
 
 async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receive, send: Send) -> None:
@@ -68,7 +52,7 @@ async def _answer(host: Host, live: LiveTable, watcher: Watcher, receive: Receiv
     except Refused as refused:
         await send(error_message(refused, live.table.version))
         if refused.code == "stale":
-            watcher.news.set()
+            watcher.wake()
     except StoreError as error:
         await send(error_message(not_saved(error), live.table.version))
 

@@ -38,6 +38,9 @@ class Watcher:
         self.extra: list[Told] = []
         """Messages that belong to no version: reactions."""
 
+    def wake(self) -> None:
+        self.news.set()
+
 
 class LiveTable:
     """A table in memory, its steps, and those who watch it."""
@@ -71,6 +74,11 @@ class LiveTable:
 
     def receiver(self, owner: str | None) -> Receiver:
         return receiver(self.table, owner, self.creator)
+
+    def news(self, watcher: Watcher) -> list[Told | bytes]:
+        """All that the watcher has not been told yet; an update comes as JSON already."""
+        extra, watcher.extra = watcher.extra, []
+        return [*extra, self.update(watcher)]
 
     def update(self, watcher: Watcher) -> bytes:
         """All that the watcher has not seen yet, as JSON."""
@@ -108,7 +116,7 @@ class LiveTable:
         for watcher in self.watchers:
             if extra is not None:
                 watcher.extra.append(extra)
-            watcher.news.set()
+            watcher.wake()
 
     # Changing
 

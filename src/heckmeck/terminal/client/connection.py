@@ -14,7 +14,7 @@ from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message, not_saved
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import Watcher, visitor
+from heckmeck.table.live import LiveTable, Watcher, visitor
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import FromTable, as_json, read_told
 from heckmeck.table.wire.incoming import FromClient
@@ -83,12 +83,24 @@ class LocalConnection(Connection):
     async def _serve(self) -> None:
         try:
             async with self.host.table(self.table) as live:
-                await attend(self.host, live, Watcher(self.owner, 0), self._sent.get, self._take)
+                watcher = Watcher(self.owner, 0)
+                telling = asyncio.create_task(self._tell(live, watcher))
+                try:
+                    await attend(self.host, live, watcher, self._sent.get, self._take)
+                finally:
+                    telling.cancel()
         except Refused as refused:
             self._received.put_nowait(error_message(refused))
         except StoreError as error:
             self._received.put_nowait(error_message(not_saved(error)))
         self._received.put_nowait(Ended())
+
+    async def _tell(self, live: LiveTable, watcher: Watcher) -> None:
+        while True:
+            await watcher.news.wait()
+            watcher.news.clear()
+            for message in live.news(watcher):
+                await self._take(message)
 
     async def _take(self, message: Told | bytes) -> None:
         self._received.put_nowait(read_told(message if isinstance(message, bytes) else as_json(message)))
