@@ -11,7 +11,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ import msgspec
 import pytest
 from databases import database_url
 from msgspec import Raw
+from msgspec.structs import asdict, replace
 from table_players import some_choice
 
 from heckmeck.chance import commitment
@@ -197,7 +198,7 @@ def same_table(one: Table, other: Table) -> bool:
 
 
 def _content(table: Table) -> dict[str, object]:
-    return {**vars(table), "rules": (table.rules.id, dict(table.rules.options))}
+    return {**asdict(table), "rules": (table.rules.id, dict(table.rules.options))}
 
 
 # Live tables

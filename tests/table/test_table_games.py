@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from table_kit import Json, finished, gathered, live, number, refused, same_table, sent, set_up, sitting, some_fall, started
 
 from heckmeck.chance import commitment

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -45,7 +44,9 @@ HOSTILE = [
 def names_of_record(name: str) -> tuple[str, ...]:
     """A game of somebody with this name, written and read again."""
     told = started("extrawurm", ["a", "b"])
-    told.table = replace(told.table, chairs=(msgspec.structs.replace(told.table.chairs[0], name=name), told.table.chairs[1]))
+    told.table = msgspec.structs.replace(
+        told.table, chairs=(msgspec.structs.replace(told.table.chairs[0], name=name), told.table.chairs[1])
+    )
     for _ in told.play_on(Random(1), 12):
         pass
     record = read(record_of(told.table, told.steps))

@@ -35,7 +35,7 @@ PAUSE: Final = 0.2
 """Seconds between two attempts to do so."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Asked:
     """Something for the writer to do, and who waits for it."""
 
@@ -51,7 +51,7 @@ class Asked:
             self.done.set_exception(error)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Request(Asked):
     """What somebody wants to have saved: a new table or none, and changes."""
 
@@ -59,7 +59,7 @@ class Request(Asked):
     rows: list[dict[str, str | int]]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class Job(Asked):
     """Work in a transaction of its own. It may run twice if the connection breaks, so twice must have the same effect as once."""
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from heckmeck.kinds.shapes import Refusal
 from heckmeck.rules import Illegal, Seat
@@ -25,8 +24,7 @@ AT_ONCE = 200
 Here = Callable[[Seat], bool]
 
 
-@dataclass(frozen=True)
-class Receiver:
+class Receiver(Struct, frozen=True):
     """Who looks at a table: the owner of some of its seats, or a spectator."""
 
     owner: str | None

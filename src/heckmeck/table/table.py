@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from heckmeck.chance import VerifiableLuck, commitment
 from heckmeck.kind import Kind, kind_of
@@ -38,8 +38,7 @@ class Refused(Exception):  # what it is, not an error of ours
         self.details: Mapping[str, str | int] = details
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True, gc=False):
     """One step of the game: the version it made, whose decision it was, what it meant, and the state it led to."""
 
     version: int
@@ -51,8 +50,7 @@ class Step:
     """A seat that was handed to a bot, or given back."""
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Struct, frozen=True, gc=False):
     id: str
     created: str
     rules: Game[Any]
@@ -180,7 +178,7 @@ class Table:
         """The same people and rules once more: whoever began sits last, and the secret is a new one."""
         chairs = [Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner) for chair in self.chairs]
         fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time)
-        return msgspec.structs.replace(fresh, rematches=self.rematches + 1)
+        return replace(fresh, rematches=self.rematches + 1)
 
     def _draw(self, state: Any) -> tuple[tuple[Chance, ...], Any, tuple[Event, ...]]:
         """Draws as long as luck is to move: what came, the state after it, and what it meant. Real dice fall outside."""
@@ -203,13 +201,13 @@ class Table:
             case changes.Sat(seat, name, owner):
                 return self._with_chair(change, seat, Chair("person", name, None, owner))
             case changes.GaveNumber(seat, number):
-                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], number=number))
+                return self._with_chair(change, seat, replace(self.chairs[seat], number=number))
             case changes.Committed() | changes.Opened() | changes.Removed() | changes.Failed():
                 return self._in_round(change)
             case changes.Bot(seat, level, name):
                 return self._with_chair(change, seat, Chair("bot", name, level))
             case changes.Handed(seat, level, turn):
-                after = self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], level=level, turn=turn))
+                after = self._with_chair(change, seat, replace(self.chairs[seat], level=level, turn=turn))
                 after = replace(after, table=replace(after.table, handed=self.handed + 1))
                 if self.state is None:
                     return after  # before the game it is no step of it
@@ -230,9 +228,9 @@ class Table:
         """A change of the round of commitments."""
         match change:
             case changes.Committed(seat, sha256):
-                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], commitment=sha256, number=""))
+                return self._with_chair(change, seat, replace(self.chairs[seat], commitment=sha256, number=""))
             case changes.Opened(seat, number):
-                return self._with_chair(change, seat, msgspec.structs.replace(self.chairs[seat], number=number))
+                return self._with_chair(change, seat, replace(self.chairs[seat], number=number))
             case changes.Removed(seat):
                 return self._with_chair(change, seat, Chair("open"))
             case changes.Failed():
@@ -244,7 +242,7 @@ class Table:
         assert chair.owner is not None
         failed = FailedRound(chair.name or "", _commitment(self.secret), self.secret, self.commitments, self.numbers)
         chairs = [
-            Chair("open") if other.owner == chair.owner else msgspec.structs.replace(other, commitment="", number="")
+            Chair("open") if other.owner == chair.owner else replace(other, commitment="", number="")
             for other in self.chairs
         ]
         table = replace(
@@ -294,14 +292,13 @@ class Table:
         over = acts is not None or self.rules.finished(state)
         return tuple(
             [
-                msgspec.structs.replace(chair, level=None, turn=False) if chair.turn and over and seat != acts else chair
+                replace(chair, level=None, turn=False) if chair.turn and over and seat != acts else chair
                 for seat, chair in enumerate(self.chairs)
             ]
         )
 
 
-@dataclass(frozen=True)
-class After:
+class After(Struct, frozen=True, gc=False):
     """A change, the table after it, and the step of the game that it was, if it was one."""
 
     change: AnyChange
