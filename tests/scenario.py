@@ -140,6 +140,7 @@ class Scene:
         with pytest.raises(Illegal) as caught:
             self.game.apply(self.state, move)
         assert (caught.value.rule, caught.value.reason, caught.value.details) == (rule, reason, details)
+        assert repr(self.game.refusal(self.state, move)) == repr(caught.value)
         assert (repr(self.state), hash(self.state), self.game.legal(self.state)) == before
 
 

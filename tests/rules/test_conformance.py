@@ -107,6 +107,7 @@ def check_refused(rules: Game[Any], state: Any, move: Move) -> None:
     assert caught.value.rule
     assert caught.value.reason
     assert str(caught.value).startswith(f"{caught.value.rule}: {caught.value.reason}")
+    assert repr(rules.refusal(state, move)) == repr(caught.value)
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -145,6 +146,7 @@ def test_every_legal_action_and_nothing_else_applies(id: str, players: int) -> N
             continue
         legal = rules.legal(transition.after)
         for index in range(min(len(legal), 40)):
+            assert rules.refusal(transition.after, legal[index]) is None
             after, events = rules.apply(transition.after, legal[index])
             assert after != transition.after
             assert events

@@ -243,8 +243,9 @@ class Gameplay(RuleBasedStateMachine):
         if move in self.game.legal(self.state) or (isinstance(move, Rolled) and self.game.chances(self.state) is not None):
             return
         kept = repr(self.state)
-        with pytest.raises(Illegal):
+        with pytest.raises(Illegal) as caught:
             self.game.apply(self.state, move)
+        assert repr(self.game.refusal(self.state, move)) == repr(caught.value)
         assert repr(self.state) == kept
 
     @invariant()

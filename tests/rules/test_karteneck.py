@@ -57,6 +57,7 @@ def told(state: CardState, *lines: str, names: Sequence[str] = "ABCDEF") -> tupl
         played = [word for word in words if not word.startswith("+")]
         action = Pass(*steals) if words[0] == "pass" else Play([card(word) for word in played])
         for move in (action, *draws):
+            assert KARTENECK.refusal(state, move) is None
             state, happened = KARTENECK.apply(state, move)
             events.extend(happened)
     return state, events
@@ -86,6 +87,7 @@ def refusal(state: CardState, move: Move) -> tuple[str, str, dict[str, str | int
     """Why a move is refused: the rule, the reason and its details."""
     with pytest.raises(Illegal) as refused:
         KARTENECK.apply(state, move)
+    assert repr(KARTENECK.refusal(state, move)) == repr(refused.value)
     return refused.value.rule, refused.value.reason, dict(refused.value.details)
 
 

@@ -245,11 +245,24 @@ class DiceGame(Game[DiceState]):
             thrown = DiceState(state.board, state.seat, turns.throw(turn, move))
             return thrown, THROWN[state.seat][1 if move.golden else 0]
         if isinstance(move, Stop):
-            turns.check_stop(turn)
+            illegal = turns.why_no_stop(turn)
+            if illegal is not None:
+                raise illegal
             return self._stop(state.board, state.seat, turn, [])
         if isinstance(move, UseWeasel):
             return DiceState(state.board, state.seat, turns.use_weasel(turn)), (WeaselUsed(state.seat),)
         raise Illegal("T2", "nothing_asked")
+
+    def refusal(self, state: DiceState, move: Move) -> Illegal | None:
+        turn = state.turn
+        if state.question is None and state.board.face_up and not turn.rolling:
+            if isinstance(move, LayAside):
+                return turns.why_not_aside(turn, move.face)
+            if isinstance(move, Stop):
+                return turns.why_no_stop(turn)
+            if isinstance(move, UseWeasel):
+                return turns.why_no_weasel(turn)
+        return Game.refusal(self, state, move)
 
     def _land(self, state: DiceState, roll: Rolled) -> tuple[DiceState, tuple[Event, ...]]:
         """The dice fall; a roll that shows only faces already aside fails at once, unless a weasel can still help (T5)."""

@@ -197,6 +197,14 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
         """The state after a move, and the events that the move caused. Raises `Illegal` if the rules refuse the move."""
 
+    def refusal(self, state: S, move: Move) -> Illegal | None:
+        """What `apply` would raise for a move; None for one that is legal. A game may know it without trying the move."""
+        try:
+            self.apply(state, move)
+        except Illegal as illegal:
+            return illegal
+        return None
+
     @abstractmethod
     def finished(self, state: S) -> bool:
         """The game is over."""

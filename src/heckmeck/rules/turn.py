@@ -174,13 +174,19 @@ def throw(turn: Turn, roll: Roll) -> Turn:
 
 def use_weasel(turn: Turn) -> Turn:
     """The dice of this roll go up in the air again (S-weasel)."""
-    if not turn.kit.weasel:
-        raise Illegal("S-weasel", "no_weasel")
-    if turn.weasel_used:
-        raise Illegal("S-weasel", "weasel_used")
-    if turn.roll is None:
-        raise Illegal("S-weasel", "nothing_to_roll_again")
+    illegal = why_no_weasel(turn)
+    if illegal is not None:
+        raise illegal
     return Turn(turn.kit, turn.aside, turn.golden_in_hand, True, None, True)
+
+
+def why_no_weasel(turn: Turn) -> Illegal | None:
+    """Why no weasel can be used; None if one can."""
+    if not turn.kit.weasel:
+        return Illegal("S-weasel", "no_weasel")
+    if turn.weasel_used:
+        return Illegal("S-weasel", "weasel_used")
+    return Illegal("S-weasel", "nothing_to_roll_again") if turn.roll is None else None
 
 
 def land(turn: Turn, roll: Rolled) -> Turn:
@@ -199,24 +205,31 @@ def land(turn: Turn, roll: Rolled) -> Turn:
 
 def lay_aside(turn: Turn, face: Face) -> Turn:
     """All rolled dice of one face not yet aside are laid aside (T2)."""
+    illegal = why_not_aside(turn, face)
+    if illegal is not None:
+        raise illegal
+    roll = turn.roll
+    assert roll is not None
+    golden = roll.golden is not None and roll.golden == face
+    aside = turn.aside.plus(face, roll.counts[face - 1], golden)
+    return Turn(turn.kit, aside, turn.golden_in_hand and not golden, turn.weasel_used)
+
+
+def why_not_aside(turn: Turn, face: Face) -> Illegal | None:
+    """Why a face can't be laid aside; None if it can."""
     roll = turn.roll
     if roll is None:
-        raise Illegal("T2", "nothing_rolled")
-    count = roll.counts[face - 1] if 1 <= face <= WORM else 0
-    if not count:
-        raise Illegal("T2", "face_not_rolled", face=face)
-    if turn.aside.counts[face - 1]:
-        raise Illegal("T2", "face_already_aside", face=face)
-    golden = roll.golden is not None and roll.golden == face
-    return Turn(turn.kit, turn.aside.plus(face, count, golden), turn.golden_in_hand and not golden, turn.weasel_used)
+        return Illegal("T2", "nothing_rolled")
+    if not 1 <= face <= WORM or not roll.counts[face - 1]:
+        return Illegal("T2", "face_not_rolled", face=face)
+    return Illegal("T2", "face_already_aside", face=face) if turn.aside.counts[face - 1] else None
 
 
-def check_stop(turn: Turn) -> None:
-    """Refuses to stop anywhere but right after a laying-aside (T4), or at a failed roll that a weasel could roll again (T5)."""
+def why_no_stop(turn: Turn) -> Illegal | None:
+    """Why nobody can stop here: only right after a laying-aside (T4), or at a failed roll that a weasel could roll again (T5)."""
     if turn.roll is not None and not turn.stuck:
-        raise Illegal("T4", "lay_aside_first")
-    if not turn.begun:
-        raise Illegal("T4", "nothing_aside")
+        return Illegal("T4", "lay_aside_first")
+    return None if turn.begun else Illegal("T4", "nothing_aside")
 
 
 def reached(turn: Turn) -> tuple[int, bool]:
