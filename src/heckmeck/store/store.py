@@ -132,9 +132,7 @@ class Store:
 
     async def _save(self, row: dict[str, str | None] | None, table: str, version: int, new: Sequence[str]) -> None:
         loop = asyncio.get_running_loop()
-        rows: list[dict[str, str | int]] = [
-            {"table_id": table, "version": version + number, "change": change} for number, change in enumerate(new)
-        ]
+        rows = [(table, version + number, change) for number, change in enumerate(new)]
         request = Request(loop, loop.create_future(), row, rows)
         self._writer.put(request)
         await request.done
