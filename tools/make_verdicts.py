@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from make_golden_games import GAMES, compact, fresh, played
 
 from heckmeck.chance import commitment, ticket
@@ -78,7 +79,7 @@ def cheated(game: str) -> tuple[Table, list[Step]]:
     """A game with luck that the host chose, to its end."""
     how = GAMES[game]
     table = fresh(game, how["seats"], how.get("options"))
-    return played(Cheat(**vars(table)), how["seed"])
+    return played(Cheat(**msgspec.structs.asdict(table)), how["seed"])
 
 
 def entry(what: str, game: str, record: Record, steps: list[Step] | None = None) -> dict[str, Any]:

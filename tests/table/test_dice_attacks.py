@@ -156,7 +156,7 @@ def test_commitments_that_change_after_ada_has_opened_do_not_make_her_open_again
     told, kept, adas = opened(number("first"))
     told.do(changes.Committed(HOST, commitment(best_number(told.table.secret, adas))))
     chair = msgspec.structs.replace(told.table.chairs[ADA], number="")
-    told.table = replace(told.table, chairs=(chair, told.table.chairs[HOST]))
+    told.table = msgspec.structs.replace(told.table, chairs=(chair, told.table.chairs[HOST]))
     assert answer(info(told), kept) == (kept, [])
 
 
@@ -164,7 +164,7 @@ def test_a_host_who_finds_a_better_secret_after_the_numbers_is_found_out() -> No
     told, kept, _ = opened(number("first"))
     told.do(changes.Opened(HOST, number("first")))
     other = next(secret for secret in map(number, map(str, count())) if worms(secret, list(told.table.numbers)) >= LUCKY)
-    told.table = replace(told.table, secret=other)
+    told.table = msgspec.structs.replace(told.table, secret=other)
     record = over(told)
     assert verify(record).verified
     assert compare(kept, [ADA], proof(record)) == "terminal-other-promise"
@@ -226,7 +226,7 @@ def test_a_host_who_leaves_adas_number_out_is_found_out_by_adas_client() -> None
     told, kept, _ = opened(number("first"))
     chair = msgspec.structs.replace(told.table.chairs[ADA], commitment="", number="")
     told.do(changes.Opened(HOST, number("first")))
-    told.table = replace(told.table, chairs=(msgspec.structs.replace(chair, kind="bot"), told.table.chairs[HOST]))
+    told.table = msgspec.structs.replace(told.table, chairs=(msgspec.structs.replace(chair, kind="bot"), told.table.chairs[HOST]))
     record = over(told)
     assert verify(record).verified
     assert compare(kept, [ADA], proof(record)) == "terminal-other-commitments"

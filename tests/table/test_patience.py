@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from table_kit import Client, Clock, Json, all_give_numbers, live, play_on, refused, same_table, sent, set_up, sitting, started
 
@@ -274,6 +274,6 @@ def test_the_time_of_a_move_is_read_again() -> None:
 
 
 def test_a_rematch_is_as_patient_as_the_game_before() -> None:
-    table = replace(started("original", ["ada", "ben"]).table, grace=120, decision_time=60)
+    table = msgspec.structs.replace(started("original", ["ada", "ben"]).table, grace=120, decision_time=60)
     again: SetUp = table.again()
     assert (again.grace, again.decision_time, again.rematches) == (120, 60, 1)

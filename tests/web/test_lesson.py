@@ -77,7 +77,7 @@ def test_the_lesson_shows_what_the_rules_say() -> None:
     def situation(state: Any) -> Any:
         """As it is told to somebody who plays all the seats."""
         chairs = tuple([Chair("person", name, None, "somebody") for name in names])
-        table = Table("T", "", rules, True, False, "00", chairs, 1, state, state)
+        table = Table("T", "", rules, kind, True, False, "00", chairs, 1, state, state)
         update = Drawing(table, [Step(1, None, (), state, ())], lambda _: True).update(1, receiver(table, "somebody"))
         return json.loads(update)["situation"]
 

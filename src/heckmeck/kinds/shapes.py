@@ -10,8 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
-from typing import Any, Literal, TypeVar, Union
+from typing import Any, Literal, TypeVar, Union, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -103,17 +102,15 @@ class Refusal(Shape, frozen=True):
     details: dict[str, str | int]
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """Something the seat to act may do, and what the total that counts after it would win."""
 
     action: RulesAction
     total: int | None = None
-    wins: Sequence[Prize] = ()
+    wins: list[Prize] = []
 
 
-@dataclass(frozen=True)
-class Playable:
+class Playable(Struct, frozen=True):
     """Any selection of these pieces may be played together."""
 
     face: Face
@@ -121,8 +118,7 @@ class Playable:
     cards: list[str]
 
 
-@dataclass(frozen=True)
-class Offers:
+class Offers(Struct, frozen=True):
     """What the seat to act may do."""
 
     choices: Sequence[Choice]
@@ -191,20 +187,18 @@ class Shapes:
         self.view = view
         self.events = tuple(events)
         self.actions = tuple(actions)
-        self._events = {shape.__name__: (shape, _tellers(shape, told)) for shape in events}
-        self._actions = {shape.__name__: (shape, _tellers(shape, told)) for shape in actions}
+        self._events = _Shapers(events, told)
+        self._actions = _Shapers(actions, told)
         self._moves = {move.__name__: move for move in moves}
         self._details = details
         self._read = read
         self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(union(actions))
-        # The same few actions are offered again and again.
-        self.action = lru_cache(maxsize=4096)(self._action)
 
     def event(self, event: RulesEvent) -> Event:
-        return _shaped(event, self._events)
+        return self._events[type(event)](event)
 
-    def _action(self, action: RulesAction) -> Action:
-        return _shaped(action, self._actions)
+    def action(self, action: RulesAction) -> Action:
+        return self._actions[type(action)](action)
 
     def read_action(self, told: bytes | msgspec.Raw) -> RulesAction:
         """The action that a client sent. Raises `msgspec.ValidationError` for anything else."""
@@ -239,21 +233,31 @@ def _as_it_is(value: Any) -> Any:
     return value.value if isinstance(value, Enum) else list(value) if isinstance(value, tuple) else value
 
 
-def _tellers(shape: type[Struct], told: Mapping[str, Told]) -> list[tuple[str, Told]]:
-    return [(field, told.get(field, _as_it_is)) for field in shape.__struct_fields__]
+class _Shapers(dict[type[Value], Callable[[Value], T]]):
+    """What gives the values of a class of the rules the shape of the same name."""
+
+    def __init__(self, shapes: Sequence[type[T]], told: Mapping[str, Told]) -> None:
+        super().__init__()
+        self._by_name = {shape.__name__: _shaper(shape, told) for shape in shapes}
+
+    def __missing__(self, known: type[Value]) -> Callable[[Value], T]:
+        found = self[known] = self._by_name[known.__name__]
+        return found
 
 
-def _shaped(value: Value, shapes: Mapping[str, tuple[type[T], list[tuple[str, Told]]]]) -> T:
-    shape, fields = shapes[type(value).__name__]
-    return shape(*[tell(getattr(value, name)) for name, tell in fields])
+def _shaper(shape: type[T], told: Mapping[str, Told]) -> Callable[[Value], T]:
+    """What gives a value of the rules this shape. Numbers and truths, which most fields are, are told as they are."""
+    plain = (int, bool, int | None)
+    types = get_type_hints(shape)
+    fields = [(name, None if types[name] in plain else told.get(name, _as_it_is)) for name in shape.__struct_fields__]
+
+    def shaped(value: Value) -> T:
+        return shape(*[getattr(value, name) if tell is None else tell(getattr(value, name)) for name, tell in fields])
+
+    return shaped
 
 
 def closed(game: Game[Any], state: Any, candidates: Sequence[RulesAction]) -> list[tuple[RulesAction, Illegal]]:
     """The candidates that the rules refuse, and why."""
-    found: list[tuple[RulesAction, Illegal]] = []
-    for action in candidates:
-        try:
-            game.apply(state, action)
-        except Illegal as illegal:
-            found.append((action, illegal))
-    return found
+    told = [(action, game.refusal(state, action)) for action in candidates]
+    return [(action, illegal) for action, illegal in told if illegal is not None]

@@ -87,7 +87,7 @@ def turn_json(game: DiceGame, state: DiceState, names: tuple[str, ...]) -> Json:
     """The part of a position that changes with every move."""
     finished = game.finished(state)
     return {
-        "out_of_game": sorted(specialist.value for specialist in out_of_game(game, state)),
+        "out_of_game": sorted(specialist.value for specialist in out_of_game(game, state.board, state.question)),
         "to_act": None if finished else names[state.seat],
         "awaiting": None if finished else awaiting(state),
         "pending": _pending(state.question, names),
@@ -106,17 +106,14 @@ def _player(board: Board, seat: Seat, name: str) -> Json:
     }
 
 
-def out_of_game(game: DiceGame, state: DiceState) -> set[Specialist]:
+def out_of_game(game: DiceGame, board: Board, question: Question | None) -> list[Specialist]:
     """The specialists that are nowhere: neither on the grill, nor with a seat, nor being asked about."""
-    board, question = state.board, state.question
-    found = {specialist for specialist, _ in game.components.specialists}
-    found -= {specialist for _, specialist in board.standing}
-    found -= set(board.held) - {None}
+    there: list[Specialist | None] = [*[specialist for _, specialist in board.standing], *board.held]
     if isinstance(question, WhichSpecialist):
-        found -= {question.own, question.other}
+        there += [question.own, question.other]
     if isinstance(question, WhoseBratworm) and question.raven:
-        found -= {Specialist.RAVEN}
-    return found
+        there.append(Specialist.RAVEN)
+    return [specialist for specialist, _ in game.components.specialists if specialist not in there]
 
 
 def awaiting(state: DiceState) -> Awaiting:

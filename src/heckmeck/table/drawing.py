@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from heckmeck.kinds.shapes import Refusal
+from heckmeck.kinds.shapes import Refusal, Shapes
 from heckmeck.rules import Illegal, Seat
 from heckmeck.table.changes import Handed
 from heckmeck.table.table import Step, Table
@@ -57,7 +57,9 @@ class Drawing:
     def __init__(self, table: Table, steps: Sequence[Step], here: Here, last: Drawing | None = None) -> None:
         self.table = table
         self.steps = steps
-        self._about = (table.chairs, table.phase, table.rematch, [here(seat) for seat in range(len(table.chairs))])
+        self._to_act = table.to_act
+        self.here = [here(seat) for seat in range(len(table.chairs))]
+        self._about = (table.chairs, table.phase, table.rematch, self.here)
         same = last is not None and last._about == self._about
         self._public: outgoing.TableInfo = last._public if last is not None and same else _public_info(table, here)
         self._infos: dict[tuple[tuple[Seat, ...], bool], Raw] = last._infos if last is not None and same else {}
@@ -70,8 +72,8 @@ class Drawing:
     def update(self, since: int, viewer: Receiver, waits: Sequence[outgoing.Wait] = ()) -> bytes:
         """All that is new for a receiver who has seen the version `since`."""
         table, steps = self.table, self.steps
-        view_for = viewer.looks_as(table.to_act)
-        first = bisect_right(steps, since, key=lambda step: step.version)
+        view_for = viewer.looks_as(self._to_act)
+        first = _first_after(steps, since)
         missed = steps[max(first, len(steps) - AT_ONCE) :]
         update: Drawn = outgoing.Update(
             version=table.version,
@@ -80,7 +82,7 @@ class Drawing:
             left_out=len(steps) - first - len(missed),
             view=None if table.state is None else self._view(steps[-1].version, table.state, view_for),
             view_of=view_for,
-            situation=_situation(table, viewer),
+            situation=self._situation(viewer),
             waits=list(waits),
         )
         return as_json(update)
@@ -93,6 +95,28 @@ class Drawing:
             [self._written(step, viewer.told_as, None) for step in self.steps[start:end]], left_out=start
         )
         return as_json(told)
+
+    def _situation(self, viewer: Receiver) -> Situation:
+        """Who is to act and, if that is the receiver, what it may do, and what looks possible but isn't."""
+        table, seat = self.table, self._to_act
+        if table.state is None:
+            return outgoing.Situation()
+        if seat is None and table.awaits_fall:
+            # Nobody decides while dice are in the air, but it is still somebody's turn.
+            falling = table.kind.falling(table.state)
+            return outgoing.Situation(seat=falling.seat, fall=outgoing.Fall(falling.dice, falling.golden) if viewer.seats else None)
+        # While a bot stands in, the owner has to come back before choosing again.
+        if seat is None or seat not in viewer.seats or table.chairs[seat].level is not None:
+            return outgoing.Situation(seat=seat)
+        shapes = table.kind.shapes
+        offers = table.kind.offers(table.rules, table.state)
+        return outgoing.Situation(
+            seat=seat,
+            yours=True,
+            choices=[outgoing.Choice(shapes.action(one.action), one.total, one.wins) for one in offers.choices],
+            playable=[outgoing.Playable(one.face, one.points, one.cards) for one in offers.playable],
+            closed=[outgoing.Closed(shapes.action(action), _why(shapes, illegal)) for action, illegal in offers.closed],
+        )
 
     def _info(self, viewer: Receiver) -> Raw:
         key = viewer.seats, viewer.creator
@@ -124,10 +148,17 @@ class Drawing:
         return found
 
     def _written(self, step: Step, seat: Seat | None, view: Raw | None) -> Raw:
-        seen = [self.table.rules.seen(event, seat) for event in step.events]
-        events = [self.table.kind.shapes.event(event) for event in seen]
+        seen, shaped = self.table.rules.seen, self.table.kind.shapes.event
+        events = [shaped(seen(event, seat)) for event in step.events]
         handed = [] if step.handed is None else [_handed(step.handed)]
         return raw(outgoing.Step(step.version, step.seat, [*events, *handed], view))
+
+
+def _first_after(steps: Sequence[Step], version: int) -> int:
+    """The place of the first step after a version. Mostly that is the last one."""
+    if len(steps) > 1 and steps[-2].version <= version < steps[-1].version:
+        return len(steps) - 1
+    return bisect_right(steps, version, key=lambda step: step.version)
 
 
 def _handed(change: Handed) -> outgoing.SeatHanded | outgoing.TurnHanded:
@@ -178,28 +209,5 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
     )
 
 
-def _situation(table: Table, viewer: Receiver) -> Situation:
-    """Who is to act and, if that is the receiver, what it may do, and what looks possible but isn't."""
-    if table.state is None:
-        return outgoing.Situation()
-    if table.awaits_fall:
-        # Nobody decides while dice are in the air, but it is still somebody's turn.
-        falling = table.kind.falling(table.state)
-        return outgoing.Situation(seat=falling.seat, fall=outgoing.Fall(falling.dice, falling.golden) if viewer.seats else None)
-    seat = table.to_act
-    # While a bot stands in, the owner has to come back before choosing again.
-    if seat is None or seat not in viewer.seats or table.bot_to_act() is not None:
-        return outgoing.Situation(seat=seat)
-    shapes = table.kind.shapes
-    offers = table.kind.offers(table.rules, table.state)
-    return outgoing.Situation(
-        seat=seat,
-        yours=True,
-        choices=[outgoing.Choice(shapes.action(one.action), one.total, list(one.wins)) for one in offers.choices],
-        playable=[outgoing.Playable(one.face, one.points, one.cards) for one in offers.playable],
-        closed=[outgoing.Closed(shapes.action(action), _why(table, illegal)) for action, illegal in offers.closed],
-    )
-
-
-def _why(table: Table, illegal: Illegal) -> Refusal:
-    return Refusal(illegal.rule, illegal.reason, table.kind.shapes.details(illegal.details))
+def _why(shapes: Shapes, illegal: Illegal) -> Refusal:
+    return Refusal(illegal.rule, illegal.reason, shapes.details(illegal.details))

@@ -56,6 +56,11 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self._at_rest = at_rest
         """Called when the bots have played."""
+        self._owners: set[str] = set()
+        """Those among the watchers who own seats."""
+        self._seated = table.chairs
+        self._receivers: dict[str | None, Receiver] = {}
+        """Those who look at the table, for as long as nobody sits elsewhere."""
         self._drawing: Drawing | None = None
         self._outdated = False
         self.gone = False
@@ -69,11 +74,15 @@ class LiveTable:
     # Looking
 
     def here(self, seat: Seat) -> bool:
-        owner = self.table.chairs[seat].owner
-        return owner is not None and any(watcher.owner == owner for watcher in self.watchers)
+        return self.table.chairs[seat].owner in self._owners
 
     def receiver(self, owner: str | None) -> Receiver:
-        return receiver(self.table, owner, self.creator)
+        if self._seated is not self.table.chairs:
+            self._seated, self._receivers = self.table.chairs, {}
+        found = self._receivers.get(owner)
+        if found is None:
+            found = self._receivers[owner] = receiver(self.table, owner, self.creator)
+        return found
 
     def news(self, watcher: Watcher) -> list[Told | bytes]:
         """All that the watcher has not been told yet; an update comes as JSON already."""
@@ -83,7 +92,7 @@ class LiveTable:
     def update(self, watcher: Watcher) -> bytes:
         """All that the watcher has not seen yet, as JSON."""
         since, watcher.version = watcher.version, self.table.version
-        return self.drawing.update(since, self.receiver(watcher.owner), self.patience.waits(self.table, self.here))
+        return self.drawing.update(since, self.receiver(watcher.owner), self.patience.waits(self.table, self.drawing.here))
 
     @property
     def drawing(self) -> Drawing:
@@ -97,6 +106,7 @@ class LiveTable:
         if watcher.version > self.table.version:
             watcher.version = 0
         self.watchers.add(watcher)
+        self._count_owners()
         async with self._lock:
             away = [seat for seat in self.table.seats_of(watcher.owner) if self.table.chairs[seat].level is not None]
             await self._change([changes.Handed(seat, None) for seat in away])
@@ -105,9 +115,13 @@ class LiveTable:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        if watcher.owner is not None and all(other.owner != watcher.owner for other in self.watchers):
+        self._count_owners()
+        if watcher.owner is not None and watcher.owner not in self._owners:
             self.patience.left(watcher.owner)
         self.tell_all()
+
+    def _count_owners(self) -> None:
+        self._owners = {watcher.owner for watcher in self.watchers if watcher.owner is not None}
 
     def tell_all(self, extra: Told | None = None) -> None:
         """Something is new, at the table or among those at it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from heckmeck.rules import Seat
 from heckmeck.table.table import Refused, Table
@@ -39,12 +39,12 @@ class Patience:
         if seconds:
             raise Refused("not_possible", "still_thinking", seconds=seconds)
 
-    def waits(self, table: Table, here: Callable[[Seat], bool]) -> list[Wait]:
+    def waits(self, table: Table, here: Sequence[bool]) -> list[Wait]:
         """All that the table waits for, and how long yet."""
-        if table.phase == "finished":
+        if (all(here) and not table.decision_time) or table.phase == "finished":
             return []
         people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and chair.level is None]
-        away = [Wait(seat, "away", self._away(table, seat), table.grace) for seat in people if not here(seat)]
+        away = [Wait(seat, "away", self._away(table, seat), table.grace) for seat in people if not here[seat]]
         if not table.decision_time or table.to_act not in people:
             return away
         return [*away, Wait(table.to_act, "decision", self._thinking(table), table.decision_time)]

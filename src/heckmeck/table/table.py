@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from heckmeck.chance import VerifiableLuck, commitment
 from heckmeck.kind import Kind, kind_of
-from heckmeck.notation import FailedRound, Proof, action_json, chance_json, read_action, read_chance
+from heckmeck.notation import FailedRound, Proof, read_action, read_chance
 from heckmeck.notation.characters import look_alike
 from heckmeck.players.levels import Level
 from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
@@ -54,6 +54,7 @@ class Table(Struct, frozen=True, gc=False):
     id: str
     created: str
     rules: Game[Any]
+    kind: Kind
     hints: bool
     real_dice: bool
     secret: str
@@ -80,10 +81,6 @@ class Table(Struct, frozen=True, gc=False):
     """How often seats were handed over and given back since the last move."""
 
     # What it is
-
-    @property
-    def kind(self) -> Kind:
-        return kind_of(self.rules)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -155,8 +152,9 @@ class Table(Struct, frozen=True, gc=False):
         """A decision of the seat to act and the luck that follows it. Raises Illegal."""
         state, events = self.rules.apply(self.state, action)
         moves, state, more = self._draw(state)
-        told = dict(action_json(self.rules, action, self.names))
-        chances = [chance_json(self.rules, move) for move in moves]
+        form = self.kind.form
+        told = dict(form.action(action, self.names))
+        chances = [form.chance(move) for move in moves]
         return self._moved(changes.Acted(told, chances, at), (action, *moves), state, events + more)
 
     def fall(self, dice: str, at: int = 0) -> After:
@@ -165,13 +163,13 @@ class Table(Struct, frozen=True, gc=False):
         if roll is None:
             raise Refused("illegal", "bad_dice", text=dice)
         state, events = self.rules.apply(self.state, roll)
-        return self._moved(changes.Fell([chance_json(self.rules, roll)], at), (roll,), state, events)
+        return self._moved(changes.Fell([self.kind.form.chance(roll)], at), (roll,), state, events)
 
     def begin(self, at: int = 0) -> After:
         """The game starts, with the luck that comes before the first decision."""
         start = self.rules.new(len(self.chairs))
         moves, state, events = self._draw(start)
-        change = changes.Started([chance_json(self.rules, move) for move in moves], at)
+        change = changes.Started([self.kind.form.chance(move) for move in moves], at)
         return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
     def again(self) -> changes.SetUp:
@@ -242,8 +240,7 @@ class Table(Struct, frozen=True, gc=False):
         assert chair.owner is not None
         failed = FailedRound(chair.name or "", _commitment(self.secret), self.secret, self.commitments, self.numbers)
         chairs = [
-            Chair("open") if other.owner == chair.owner else replace(other, commitment="", number="")
-            for other in self.chairs
+            Chair("open") if other.owner == chair.owner else replace(other, commitment="", number="") for other in self.chairs
         ]
         table = replace(
             self,
@@ -286,7 +283,7 @@ class Table(Struct, frozen=True, gc=False):
 
     def _returned(self, state: Any) -> tuple[Chair, ...]:
         """The chairs in this state. A bot that played for one turn is done when it is somebody else's."""
-        if not any(chair.turn for chair in self.chairs):
+        if True not in [chair.turn for chair in self.chairs]:
             return self.chairs
         acts = self.rules.to_act(state)
         over = acts is not None or self.rules.finished(state)
@@ -313,6 +310,7 @@ def new_table(id: str, created: str, told: changes.SetUp) -> Table:
         id,
         created,
         rules,
+        kind_of(rules),
         told.hints,
         told.real_dice,
         told.secret,

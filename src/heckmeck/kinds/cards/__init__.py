@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -55,20 +55,28 @@ class Cards(Kind):
 
         return SHAPES
 
-    def view(self, game: Karteneck, state: CardState, seat: Seat | None, names: Names) -> CardView:
+    @cached_property
+    def _view(self) -> Callable[[Karteneck, CardState, Seat | None, Names], CardView]:
         from heckmeck.kinds.cards.views import view
 
-        return view(game, state, seat, names)
+        return view
+
+    def view(self, game: Karteneck, state: CardState, seat: Seat | None, names: Names) -> CardView:
+        return self._view(game, state, seat, names)
 
     def open_view(self, game: Karteneck, state: CardState, names: Names, seat: Seat | None = None) -> CardView:
         from heckmeck.kinds.cards.views import open_view
 
         return open_view(game, state, names)
 
-    def offers(self, game: Karteneck, state: CardState) -> Offers:
+    @cached_property
+    def _offers(self) -> Callable[[Karteneck, CardState], Offers]:
         from heckmeck.kinds.cards.offers import offers
 
-        return offers(game, state)
+        return offers
+
+    def offers(self, game: Karteneck, state: CardState) -> Offers:
+        return self._offers(game, state)
 
     def draw(self, state: CardState, chance: Chance) -> Draw:
         from heckmeck.kinds.cards.luck import draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 
 class Dice(Kind):
-    """`original`, `extrawurm` and `deluxe`. Each capability is loaded when it is first used, so that a command stays quick."""
+    """`original`, `extrawurm` and `deluxe`. Each capability is loaded when it is first used, so that a command stays quick. What is
+    asked for at every action is also kept: even an import that finds its module takes a while."""
 
     real_dice = True
     hints = True
@@ -70,20 +71,26 @@ class Dice(Kind):
 
         return SHAPES
 
-    def view(self, game: DiceGame, state: DiceState, seat: Seat | None, names: Names) -> DiceView:
+    @cached_property
+    def _view(self) -> Callable[[DiceGame, DiceState, Names, bool], DiceView]:
         from heckmeck.kinds.dice.views import view
 
-        return view(game, state, names)
+        return view
+
+    def view(self, game: DiceGame, state: DiceState, seat: Seat | None, names: Names) -> DiceView:
+        return self._view(game, state, names, True)
 
     def open_view(self, game: DiceGame, state: DiceState, names: Names, seat: Seat | None = None) -> DiceView:
-        from heckmeck.kinds.dice.views import view
+        return self._view(game, state, names, seat in (None, state.seat))
 
-        return view(game, state, names, with_turn=seat in (None, state.seat))
-
-    def offers(self, game: DiceGame, state: DiceState) -> Offers:
+    @cached_property
+    def _offers(self) -> Callable[[DiceGame, DiceState], Offers]:
         from heckmeck.kinds.dice.offers import offers
 
-        return offers(game, state)
+        return offers
+
+    def offers(self, game: DiceGame, state: DiceState) -> Offers:
+        return self._offers(game, state)
 
     def draw(self, state: DiceState, chance: Chance) -> Draw:
         from heckmeck.kinds.dice.luck import draw

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from heckmeck.kinds.shapes import Choice, Offers, Prize, closed
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import Prize as RulesPrize
@@ -9,13 +12,14 @@ from heckmeck.rules.attempt import is_hen, prizes
 from heckmeck.rules.board import Board
 from heckmeck.rules.dice import FACES
 from heckmeck.rules.dicegame import DiceGame, DiceState
-from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, lay_aside, reached
+from heckmeck.rules.turn import STOP, USE_WEASEL, LayAside, Stop, UseWeasel, lay_aside, reached
+
+LAYING: Final = tuple([LayAside(face) for face in FACES])
 
 
 def offers(game: DiceGame, state: DiceState) -> Offers:
     legal = game.legal(state)
-    refused = [action for action in _candidates(state) if action not in legal]
-    return Offers([_choice(game, state, action) for action in legal], closed=closed(game, state, refused))
+    return Offers([_choice(game, state, action) for action in legal], closed=closed(game, state, _refused(state, legal)))
 
 
 def prize_of(board: Board, prize: RulesPrize) -> Prize:
@@ -34,11 +38,17 @@ def _choice(game: DiceGame, state: DiceState, action: Action) -> Choice:
     return Choice(action, total, [prize_of(state.board, prize) for prize in wins])
 
 
-def _candidates(state: DiceState) -> list[Action]:
-    """What somebody might want to do: lay aside any face that was rolled, use a weasel, stop."""
+def _refused(state: DiceState, legal: Sequence[Action]) -> list[Action]:
+    """What somebody might want to do, but may not: lay aside any face that was rolled, use a weasel, stop."""
     turn = state.turn
     if state.question is not None:
         return []
-    faces = [] if turn.roll is None else [face for face in FACES if turn.roll.counts[face - 1]]
-    weasel: list[Action] = [USE_WEASEL] if turn.kit.weasel else []
-    return [*[LayAside(face) for face in faces], *weasel, STOP]
+    known = [type(action) for action in legal]
+    faces = [action.face for action in legal if isinstance(action, LayAside)]
+    rolled = () if turn.roll is None else turn.roll.counts
+    found: list[Action] = [LAYING[face - 1] for face, count in enumerate(rolled, 1) if count and face not in faces]
+    if turn.kit.weasel and UseWeasel not in known:
+        found.append(USE_WEASEL)
+    if Stop not in known:
+        found.append(STOP)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from heckmeck.kind import Names
 from heckmeck.kinds.dice.shapes import DicePlayerView, DiceView, GrillPortion, Pending, SpecialistId, TurnView
@@ -25,23 +25,45 @@ IDS: dict[Specialist, SpecialistId] = {
 }
 
 
-def view(game: DiceGame, state: DiceState, names: Names, with_turn: bool = True) -> DiceView:
+Parts = tuple[list[DicePlayerView], list[GrillPortion], list[SpecialistId]]
+
+MOST_KEPT: Final = 2048
+_kept: dict[int, tuple[Board, Names, Parts]] = {}
+"""Views of boards. Most moves leave the board as it is, and to find it by what lies on it would take longer than to draw it."""
+
+
+def view(game: DiceGame, state: DiceState, names: Names, with_turn: bool) -> DiceView:
     over = game.finished(state)
-    players, grill = _board(state.board, names)
+    players, grill, out = _board(game, state.board, names)
+    if state.question is not None:
+        out = _out(out_of_game(game, state.board, state.question))
     return DiceView(
         players=players,
         grill=grill,
         bratworm_supply=state.board.supply,
-        out_of_game=[IDS[specialist] for specialist in sorted(out_of_game(game, state), key=lambda one: one.value)],
+        out_of_game=out,
         awaiting=None if over else "fall" if state.turn.rolling else awaiting(state),
         pending=_pending(state.question),
         turn=None if over or not with_turn else _turn(state.turn),
     )
 
 
-@lru_cache(maxsize=1024)
-def _board(board: Board, names: Names) -> tuple[list[DicePlayerView], list[GrillPortion]]:
-    """Most moves leave the board as it is, so its view is kept."""
+def _board(game: DiceGame, board: Board, names: Names) -> Parts:
+    found = _kept.get(id(board))
+    if found is not None and found[0] is board and found[1] == names:
+        return found[2]
+    if len(_kept) >= MOST_KEPT:
+        _kept.clear()
+    parts = (*_parts(board, names), _out(out_of_game(game, board, None)))
+    _kept[id(board)] = board, names, parts
+    return parts
+
+
+def _out(specialists: list[Specialist]) -> list[SpecialistId]:
+    return sorted([IDS[specialist] for specialist in specialists])
+
+
+def _parts(board: Board, names: Names) -> tuple[list[DicePlayerView], list[GrillPortion]]:
     standing = {portion: IDS[specialist] for portion, specialist in board.standing}
     players = [
         DicePlayerView(
