@@ -52,7 +52,7 @@ def classes_asked_for(module: ast.Module) -> Iterator[str]:
 def texts(module: ast.Module) -> Iterator[str]:
     for node in ast.walk(module):
         if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
-            yield node.value if isinstance(node.value, str) else node.value.decode()
+            yield node.value if isinstance(node.value, str) else node.value.decode(errors="replace")
 
 
 @pytest.mark.parametrize(

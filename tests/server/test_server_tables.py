@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from databases import database_url
+from raw_clients import TEXT, frame, raw_socket
 from serving import Client, Json, Server, serving
 from table_players import Player, all_give_numbers, play, to_act
 
@@ -204,6 +206,24 @@ def test_who_did_not_open_a_number_gets_no_fresh_token_for_the_old_one(tmp_path:
         answer = server.post(f"/api/tables/{table}/seats/1", {"name": "Ben", "token": ben_token})
         assert (answer.status, *refusal(answer.json)) == (422, "not_possible", "barred")
         assert server.sit(table, 1, "Cleo")["seats"] == [1]
+
+
+def test_a_client_that_does_not_read_gets_more_at_a_time(server: Server) -> None:
+    """What it does not take is not kept for it message by message. When it reads again it is told the rest at once."""
+    table, ada_token, ben_token = by_link(server, "deluxe")
+    with raw_socket(server, table) as slow:
+        # The system itself would keep megabytes for it.
+        slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.send(frame(TEXT, b'{"type": "hello", "version": 0}'))
+        players = [Player(server, table, token) for token in (ada_token, ben_token)]
+        all_give_numbers(players)
+        assert play(players, Random(1))
+        told = b""
+        while b'"phase":"finished"' not in told[-100_000:]:
+            told += slow.socket.recv(100_000)
+        assert told.count(b'"type":"update"') < players[0].version / 2
+        for player in players:
+            player.client.close()
 
 
 def test_the_same_seat_on_phone_and_laptop(server: Server) -> None:

@@ -50,7 +50,8 @@ class Connection:
         """From hello to goodbye."""
         await self.socket.accept()
         with suppress(ConnectionError):
-            self.wire.goodbye(await self._attend(id))
+            # A task of its own: every message would otherwise pass through all that the application is wrapped in.
+            self.wire.goodbye(await asyncio.create_task(self._attend(id)))
 
     async def _attend(self, id: str) -> int:
         """Raises ConnectionError once the client is gone; gives the code for closing before that."""
@@ -135,7 +136,11 @@ class _Listener(Watcher):
         if not self._woken or not self._wire.writable.is_set():
             return
         self._woken = False
-        if self in self._live.watchers:
-            with suppress(ConnectionError):
-                for message in self._live.news(self):
-                    self._tell(message)
+        if self not in self._live.watchers:
+            return
+        try:
+            for message in self._live.news(self):
+                self._tell(message)
+        except ConnectionError:
+            # Whoever receives from the client hears of it too, and ends the visit.
+            return

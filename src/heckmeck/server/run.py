@@ -27,6 +27,8 @@ TURNED_AWAY: Final = 16
 """Visitors who are told at the same time that there is no room. The server hangs up on any more of them."""
 TELLING: Final = 2.0
 """Seconds that telling one of them may take."""
+SENT_AHEAD: Final = 128 * 1024
+"""Bytes that the system keeps for a client that does not read them yet. Left to itself it would keep megabytes for each."""
 UNREAD: Final = 60_000
 """Milliseconds after which the system drops a client that reads nothing of what it is sent."""
 
@@ -80,6 +82,7 @@ class _Server(uvicorn.Server):
 
     async def _welcome(self, connection: socket.socket, visit: Visit) -> None:
         try:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
             if hasattr(socket, "TCP_USER_TIMEOUT"):
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
             await asyncio.get_running_loop().connect_accepted_socket(

@@ -167,8 +167,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Sends a text. Raises ConnectionError once the client is gone."""
         if self.close_sent or self.transport.is_closing():
             raise ConnectionError
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_text_frame(text))
 
     def goodbye(self, code: int) -> None:
         """Closes the connection from our side. The client has `GOODBYE` seconds to answer."""
@@ -269,6 +268,18 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
+
+
+def _text_frame(text: bytes) -> bytes:
+    """A whole text in one frame (RFC 6455, 5.2). No extension is agreed on, and only clients mask."""
+    size = len(text)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 1 << 16:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return head + text
 
 
 def _nothing() -> None:
