@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from heckmeck.rules import Chance, Event, Game, Seat
 from heckmeck.rules.registry import REGISTRY, Entry
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
+    from heckmeck.review.happenings import Happening
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
     from heckmeck.words import Words
@@ -57,6 +58,8 @@ class Kind(ABC):
     """The bots that play below their strength if the compiled kernel is missing."""
     paragraphs: ClassVar[tuple[type[Event], ...]] = ()
     """The events that end a paragraph of a game's story."""
+    paragraph: ClassVar[Literal["turn", "round"]] = "turn"
+    """What people call such a paragraph."""
     catalogue: ClassVar[Traversable | None] = None
     """A folder with words of its own, one file `LANGUAGE.ftl` a language. The kinds that come with the package need none."""
 
@@ -83,6 +86,10 @@ class Kind(ABC):
     def walk(self, game: Any, players: int, net: Net | None) -> Walk:
         """What tells everybody's chances along a record. Raises `Missing`."""
         raise Missing("no_review", f"nothing forecasts {game.id}")
+
+    def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
+        """What the events of one move did that people remember after the game."""
+        return iter(())
 
     def exact_odds(self, game: Any, state: Any, goal: Goal) -> list[Odds]:
         """The exact odds of every choice, the best first. Raises `Missing`."""

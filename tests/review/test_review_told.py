@@ -25,6 +25,7 @@ from heckmeck.review.lines import heads, parts, review_lines
 from heckmeck.review.page import review_page
 from heckmeck.review.places import place_of
 from heckmeck.review.sums import rounded_sum
+from heckmeck.review.telling import tell_story
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.turn import STOP
 from heckmeck.solver.odds import Goal, odds
@@ -61,6 +62,7 @@ def test_the_table_adds_up_as_it_is_shown(seed: int) -> None:
     """To the tenth: the forecast error has its own column, and no tenth gets lost by rounding."""
     record = played(dice_game("original"), "hen rooster hen", seed)
     lines = list(review_lines(record, review(record, net_of(record)), Words("en")))
+    assert lines.pop(1) == tell_story(record, Words("en"))
     assert re.split(r"  +", lines[2]) == [
         *("player", "at the start", "own dice", "own choices", "others’ dice", "others’ choices", "forecast error", "outcome")
     ]
@@ -138,6 +140,8 @@ def test_json_has_every_move_with_its_chances() -> None:
         "players",
         "luck",
         "finished",
+        "story",
+        "played",
         "results",
         "curve",
         "turning_points",

@@ -22,6 +22,7 @@ import heckmeck.rules
 from heckmeck.forecast.net import NoNet
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.review import Size
+from heckmeck.review.story import Plot
 from heckmeck.rules import GAMES, Action, Event
 from heckmeck.rules.board import (
     Specialist,
@@ -286,7 +287,7 @@ def test_only_karteneck_looks_its_reasons_up_in_a_table() -> None:
 def composed() -> set[str]:
     """Keys put together from a part of the source: goals, columns, choices of a turn, what bots did, what a question lacks."""
     keys = {f"odds-{kind}" for kind in ("worms", "total", "atleast", "exactly", "win")}
-    keys |= {f"review-size-{size.value}" for size in Size}
+    keys |= {f"review-size-{size.value}" for size in Size} | {f"story-{plot}" for plot in get_args(Plot)}
     keys |= {f"reaction-{reaction}" for reaction in get_args(Reaction)}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
     keys |= {key("action", action.__name__) for action in Action.__subclasses__()}

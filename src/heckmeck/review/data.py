@@ -6,6 +6,8 @@ from heckmeck.notation import Record, action_json, chance_json
 from heckmeck.notation.form import Json
 from heckmeck.review.model import Moment, Review
 from heckmeck.review.places import place_of
+from heckmeck.review.played import played
+from heckmeck.review.story import story_of
 from heckmeck.rules.protocol import Action
 
 
@@ -18,6 +20,8 @@ def review_json(record: Record, found: Review) -> Json:
         "players": list(names),
         "luck": found.luck,
         "finished": found.finished,
+        "story": _story(record),
+        "played": [vars(one) for one in played(found)],
         "results": [
             {
                 "player": name,
@@ -36,6 +40,12 @@ def review_json(record: Record, found: Review) -> Json:
         "mistakes": [moment.number for moment in found.mistakes],
         "moves": [_moment(record, found, moment) for moment in found.moments],
     }
+
+
+def _story(record: Record) -> Json | None:
+    """Its facts. Seats are players in their order."""
+    story = story_of(record)
+    return None if story is None else vars(story) | {"winners": list(story.winners), "rivals": list(story.rivals)}
 
 
 def _moment(record: Record, found: Review, moment: Moment) -> Json:

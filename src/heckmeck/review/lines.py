@@ -9,6 +9,7 @@ from heckmeck.notation import Record
 from heckmeck.review.model import Choice, Luck, Moment, Review
 from heckmeck.review.places import place_of
 from heckmeck.review.sums import rounded_sum
+from heckmeck.review.telling import tell_story
 from heckmeck.rules.protocol import Seat
 from heckmeck.words import Words
 from heckmeck.words.columns import aligned, curve
@@ -32,9 +33,12 @@ PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
 
 
 def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
-    """The causes of every result, the curve of the chances, the turning points, and the choices that cost chances to win."""
+    """The story, the causes of every result, the curve of the chances, the turning points, and the costly choices."""
     names = [words.name(name) for name in record.names]
     yield words.say("replay-heading", game=words.say(f"game-{record.game.id}"), names=", ".join(names))
+    story = tell_story(record, words)
+    if story is not None:
+        yield story
     yield ""
     whole = [head.replace(SOFT_HYPHEN, "") for head in heads(found, words)]
     yield from aligned([whole, *[[name, *row] for name, row in zip(names, parts(found, words), strict=True)]])

@@ -10,6 +10,7 @@ from heckmeck.review.lines import changes, heads, mistake, note, parts, signed, 
 from heckmeck.review.model import Moment, Review, Size
 from heckmeck.review.picture import curve_svg, legend_svg
 from heckmeck.review.places import place_of
+from heckmeck.review.telling import tell_story
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
 
@@ -19,9 +20,11 @@ def review_page(record: Record, found: Review, words: Words) -> str:
     game = words.say(f"game-{record.game.id}")
     title = words.say("replay-heading", game=game, names=", ".join(names))
     style = (files("heckmeck.review") / "page.css").read_text(encoding="utf-8")
+    story = tell_story(record, words)
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(record.date)}</p>" if record.date else "",
+        "" if story is None else f'<p class="story">{escape(story)}</p>',
         _results(found, names, words),
         _curve(found, names, words),
         _list(words.say("review-turning-points"), [turning_point(record, found, one, words) for one in found.turning_points]),

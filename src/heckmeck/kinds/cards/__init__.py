@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from heckmeck.kind import Kind, Missing, Names
-from heckmeck.rules import Chance, Seat
+from heckmeck.rules import Chance, Event, Seat
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.rules.karteneck.state import CardState
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from heckmeck.kinds.shapes import Draw, Offers, Shapes
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
+    from heckmeck.review.happenings import Happening
     from heckmeck.review.walk import Walk
     from heckmeck.words import Words
 
@@ -28,6 +29,7 @@ class Cards(Kind):
     hides = True
     needs_kernel = frozenset({"fox", "champion"})
     paragraphs = (RoundEnded,)
+    paragraph = "round"
 
     @cached_property
     def form(self) -> Form:
@@ -48,6 +50,11 @@ class Cards(Kind):
         except ImportError:  # nothing could be compiled
             raise Missing("review_kernel", f"a review of {game.id} needs the compiled kernel, which is missing") from None
         return CardWalk(game, players)
+
+    def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
+        from heckmeck.review.happenings import shared_happenings
+
+        return shared_happenings(events)
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from heckmeck.kind import Kind, Names
-from heckmeck.rules import Chance, Seat
+from heckmeck.rules import Chance, Event, Seat
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
+    from heckmeck.review.happenings import Happening
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
     from heckmeck.words import Words
@@ -59,6 +60,11 @@ class Dice(Kind):
         from heckmeck.review.dice_walk import DiceWalk
 
         return DiceWalk(game, net or load(game.id, players))
+
+    def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
+        from heckmeck.kinds.dice.happenings import happenings
+
+        return happenings(events)
 
     def exact_odds(self, game: DiceGame, state: DiceState, goal: Goal) -> list[Odds]:
         from heckmeck.kinds.dice.odds import exact_odds

@@ -1,4 +1,4 @@
-"""After a game: its record, kept as a file, and whether its luck was fair."""
+"""After a game: its story, its record, kept as a file, and whether its luck was fair."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from heckmeck.notation import Proof, RecordError, read
+from heckmeck.review.telling import tell_story
 from heckmeck.terminal.client.numbers import compare
 from heckmeck.terminal.client.own_tables import OwnTable, data_folder
 from heckmeck.verify import verify
@@ -19,6 +20,14 @@ def save_record(own: OwnTable, text: str) -> Path:
     file = folder / f"{own.game}-{own.table[:8]}.hmk"
     file.write_text(text, encoding="utf-8")
     return file
+
+
+def tell_end(words: Words, text: str) -> str:
+    """The story of the game in one sentence; empty for a record that this program does not know."""
+    try:
+        return tell_story(read(text), words) or ""
+    except RecordError:
+        return ""
 
 
 def tell_verdict(words: Words, own: OwnTable, seats: Sequence[int], text: str) -> str:

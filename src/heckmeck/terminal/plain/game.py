@@ -12,7 +12,7 @@ from heckmeck.table.wire.codec import Update
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.table.wire.outgoing import ReactionMessage
 from heckmeck.terminal.client.connection import Ended, Lost, Received
-from heckmeck.terminal.client.ending import save_record, tell_verdict
+from heckmeck.terminal.client.ending import save_record, tell_end, tell_verdict
 from heckmeck.terminal.client.looking_back import look_back_on
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal, tell_refused
@@ -65,7 +65,10 @@ class PlainGame:
                     news = asyncio.create_task(self.sitting.receive())
                     if isinstance(message, Ended):
                         return None
+                    was_over = self._over
                     self._hear(message)
+                    if self._over and not was_over:
+                        await self._tell_story()
                     if self._rematch is not None:
                         return rematch_of(self.sitting.own, self._rematch)
                 elif listens and line.done() and await self._decide(self.voice.take()):
@@ -265,6 +268,14 @@ class PlainGame:
         elif text == REVIEW:
             await self._look_back()
         return text == END
+
+    async def _tell_story(self) -> None:
+        try:
+            story = tell_end(self.words, await self.sitting.record())
+        except Refused as refused:
+            story = tell_refused(self.words, refused)
+        if story:
+            self.show(story)
 
     async def _look_back(self) -> None:
         self.show(self.words.say("terminal-looking-back"))

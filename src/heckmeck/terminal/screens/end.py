@@ -1,4 +1,4 @@
-"""The end of a game: who has won with what, whether the luck was fair, and what comes next."""
+"""The end of a game: who has won with what, its story, whether the luck was fair, and what comes next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import Update
-from heckmeck.terminal.client.ending import save_record, tell_verdict
+from heckmeck.terminal.client.ending import save_record, tell_end, tell_verdict
 from heckmeck.terminal.client.looking_back import LookedBack, look_back_on
 from heckmeck.terminal.client.sentences import game_name, tell_refused
 from heckmeck.terminal.client.sitting import Sitting, names_of, rematch_of
@@ -54,6 +54,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
             yield Static(
                 Content.styled(words.say("terminal-wins", count=len(table.winners), winners=winners), "bold"), id="winners"
             )
+            yield Static("", id="story", markup=False)
             yield Static(_ranking(words, self.update_now), id="ranking")
             yield Static("", id="verdict", markup=False)
             yield Choice("r", words.say("terminal-rematch"))
@@ -81,11 +82,14 @@ class EndScreen(KeyScreen, ModalScreen[None]):
         self.run_worker(self._judge())
 
     async def _judge(self) -> None:
-        """Checks every roll and draw."""
+        """Tells the story, and checks every roll and draw."""
+        words = self.app.words
         try:
-            verdict = tell_verdict(self.app.words, self.sitting.own, self.update_now.table.yours, await self.sitting.record())
+            record = await self.sitting.record()
+            self.query_one("#story", Static).update(tell_end(words, record))
+            verdict = tell_verdict(words, self.sitting.own, self.update_now.table.yours, record)
         except Refused as refused:
-            verdict = tell_refused(self.app.words, refused)
+            verdict = tell_refused(words, refused)
         self.query_one("#verdict", Static).update(verdict)
 
     async def press(self, key: str) -> bool:
