@@ -846,6 +846,19 @@ export interface Replay {
    * The worms of every seat at the start and after every step.
    */
   scores: number[][];
+  /**
+   * What a paragraph of the game is.
+   */
+  unit: "round" | "turn";
+  /**
+   * The number of the paragraph that each step belongs to, from 1.
+   */
+  paragraphs: number[];
+  story: Story;
+  /**
+   * The big moments, as far as they can be told without a review.
+   */
+  highlights: Highlight[];
 }
 /**
  * One roll or draw of a finished game, with all that is needed to check it.
@@ -873,6 +886,52 @@ export interface Draw {
   size: number;
 }
 /**
+ * The facts of the sentence that tells the story of a game. The message `story-PLOT` of the catalogue tells it.
+ */
+export interface Story {
+  plot:
+    | "ahead"
+    | "comeback"
+    | "hungry"
+    | "led"
+    | "level"
+    | "narrow"
+    | "plain"
+    | "seesaw"
+    | "shared"
+    | "tiebreak"
+    | "walkover";
+  winners: number[];
+  worms: number;
+  step: number | null;
+  how: ("loses" | "passes" | "robbed" | "steals" | "takes") | null;
+  leader: number | null;
+  seat: number | null;
+  rival: number | null;
+  rivals: number[];
+  portion: number | null;
+  changes: number;
+  paragraph: number;
+  left: number;
+}
+/**
+ * A big moment of a game.
+ */
+export interface Highlight {
+  what: "costly" | "hen" | "loses" | "lucky" | "raven" | "steals" | "takes" | "unlucky";
+  step: number;
+  paragraph: number;
+  seat: number;
+  rival: number | null;
+  portion: number | null;
+  worms: number;
+  drawn: string[];
+  before: number | null;
+  after: number | null;
+  chosen: Action1 | null;
+  better: Action1 | null;
+}
+/**
  * A finished game looked back on; its steps are those of the replay.
  */
 export interface GameReview {
@@ -884,6 +943,14 @@ export interface GameReview {
    * By seat.
    */
   results: ReviewResult[];
+  /**
+   * By seat.
+   */
+  played: Played[];
+  /**
+   * The big moments in the order of the game, and then the costliest choice of every seat, the worst first.
+   */
+  highlights: Highlight[];
   /**
    * Every seat's chance to win at the start.
    */
@@ -913,6 +980,17 @@ export interface ReviewResult {
   others_choices: number;
   end: number;
   correction: number;
+}
+/**
+ * How a seat played. The messages `after-skill-SKILL` and `after-luck-FORTUNE` of the catalogue say it in words.
+ */
+export interface Played {
+  choices: number;
+  slips: number;
+  accuracy: number | null;
+  skill: "champion" | "hunch" | "mixed" | "nearly" | "unknown" | "well";
+  luck: number;
+  fortune: "even" | "little_lucky" | "little_unlucky" | "lucky" | "unlucky" | "very_lucky" | "very_unlucky";
 }
 /**
  * A step of the replay, looked back on.

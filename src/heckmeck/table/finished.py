@@ -9,6 +9,7 @@ from heckmeck.chance import ticket
 from heckmeck.kinds.shapes import Event, View
 from heckmeck.notation import Proof, Record, write
 from heckmeck.rules import Chance
+from heckmeck.table.story import ToldTable
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import OddsMessage, Replay
@@ -47,7 +48,7 @@ def record_of(table: Table, steps: Sequence[Step]) -> str:
 
 
 def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> Replay:
-    """Every step with all hands open, every draw of luck with what it takes to check it, and how the scores went."""
+    """Every step with all hands open, every draw of luck with what it takes to check it, how the scores went, and the story."""
     if table.phase != "finished":
         raise Refused("not_possible", "not_over")
     rules, kind, names = table.rules, table.kind, table.names
@@ -60,12 +61,17 @@ def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> 
         )
         for step in steps
     ]
+    game = ToldTable(table, steps)
     return outgoing.Replay(
         table=info,
         start=kind.open_view(rules, table.start, names),
         steps=told,
         draws=_draws(table, steps),
         scores=[list(rules.scores(state)) for state in (table.start, *[step.state for step in steps])],
+        unit=kind.paragraph,
+        paragraphs=game.paragraphs(),
+        story=game.story(),
+        highlights=game.highlights(),
     )
 
 

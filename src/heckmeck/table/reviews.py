@@ -8,8 +8,8 @@ from typing import Final
 
 from heckmeck.forecast.net import Net
 from heckmeck.kinds.shapes import Action
-from heckmeck.notation import Record
 from heckmeck.review import Choice, Moment, NotReviewed, Review, Size, review
+from heckmeck.table.story import ToldTable, played_by_seat
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
@@ -50,15 +50,17 @@ class Reviews:
 
 def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> GameReview:
     """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
-    moves = tuple([move for step in steps for move in step.moves])
+    game = ToldTable(table, steps)
     try:
-        found = review(Record(table.rules, table.names, table.start, moves), net)
+        found = review(game.record, net)
     except NotReviewed as missing:
         raise Refused("not_possible", missing.reason, "", **missing.details) from None
-    step_of = [number for number, step in enumerate(steps) for _ in step.moves]
+    step_of = game.step_of
     return outgoing.GameReview(
         luck=found.luck,
         results=[outgoing.ReviewResult(**vars(split)) for split in found.splits],
+        played=played_by_seat(found),
+        highlights=game.highlights(found),
         start=list(found.curve[0]),
         steps=_steps(table, len(steps), found, step_of),
         turning_points=[_turning_point(moment, step_of) for moment in found.turning_points],

@@ -23,7 +23,7 @@ Situation = outgoing.Situation[Action]
 Choice = outgoing.Choice[Action]
 OddsMessage = outgoing.OddsMessage[Action]
 OddsOfChoice = outgoing.OddsOfChoice[Action]
-Replay = outgoing.Replay[Event, View]
+Replay = outgoing.Replay[Event, View, Action]
 GameReview = outgoing.GameReview[Action]
 StepsMessage = outgoing.StepsMessage[Step]
 FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
@@ -90,7 +90,7 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         | outgoing.ErrorMessage
         | outgoing.OddsMessage[action]
         | outgoing.ReactionMessage,
-        "Replay": outgoing.Replay[event, view],
+        "Replay": outgoing.Replay[event, view, action],
         "GameReview": outgoing.GameReview[action],
     }
 

@@ -13,6 +13,7 @@ from msgspec import Struct, field
 from heckmeck.kinds.shapes import Event, Face, Prize, Refusal, Shape
 from heckmeck.players.levels import Level
 from heckmeck.table.wire.incoming import GameId, Reaction
+from heckmeck.table.wire.story import Highlight, Played, Story
 
 A = TypeVar("A")
 E = TypeVar("E")
@@ -282,7 +283,7 @@ class Draw(Shape, frozen=True):
     """Dice rolled, cards of a hand, portions turned up; 1 for a draw."""
 
 
-class Replay(Shape, Generic[E, V], frozen=True):
+class Replay(Shape, Generic[E, V, A], frozen=True):
     """A whole finished game, every hand open."""
 
     table: TableInfo
@@ -291,6 +292,13 @@ class Replay(Shape, Generic[E, V], frozen=True):
     draws: list[Draw]
     scores: list[list[int]]
     """The worms of every seat at the start and after every step."""
+    unit: Literal["turn", "round"]
+    """What a paragraph of the game is."""
+    paragraphs: list[int]
+    """The number of the paragraph that each step belongs to, from 1."""
+    story: Story
+    highlights: list[Highlight[A]]
+    """The big moments, as far as they can be told without a review."""
 
 
 class ReviewResult(Shape, frozen=True):
@@ -347,6 +355,10 @@ class GameReview(Shape, Generic[A], frozen=True):
     """What luck is made of."""
     results: list[ReviewResult]
     """By seat."""
+    played: list[Played]
+    """By seat."""
+    highlights: list[Highlight[A]]
+    """The big moments in the order of the game, and then the costliest choice of every seat, the worst first."""
     start: list[float]
     """Every seat's chance to win at the start."""
     steps: list[ReviewedStep[A]]
