@@ -48,11 +48,16 @@ def test_a_table_from_its_set_up_to_its_end(visit: Visit, axe: str, game: str, d
     if game == "karteneck" and dark:
         # A short game, and the same page after all of them.
         visitor.play_to_the_end()
+        expect(visitor.page.locator(".after footer").first).to_be_visible()
+        visitor.page.get_by_text("For experts").click()
         visitor.page.locator("button.check").click()
         expect(visitor.page.get_by_text("all of them were fair")).to_be_visible()
         found += [f"after {one}" for one in visitor.accessible(axe)]
         visitor.page.emulate_media(color_scheme="light")
         found += [f"after, in light {one}" for one in visitor.accessible(axe, "color-contrast")]
+        visitor.page.get_by_role("button", name="Share the result").click()
+        expect(visitor.page.get_by_role("button", name="Save the picture")).to_be_enabled()
+        found += [f"picture {one}" for one in visitor.accessible(axe)]
     assert found == []
 
 

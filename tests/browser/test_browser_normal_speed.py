@@ -68,7 +68,7 @@ WATCH_FOR_SPOILERS = """
     new MutationObserver(() => {
         if (!document.querySelector('.after') || document.querySelector('.result .crown')) return;
         const sections = [...document.querySelectorAll('.after > section')].filter((one) => !one.matches('.result'));
-        const told = [...document.querySelectorAll('.result .sum .unseen')];
+        const told = [...document.querySelectorAll('.result .sum .unseen, .result .story, .after > details')];
         spoilers.push(...[...sections, ...told].map((one) => one.textContent.trim().slice(0, 40)).filter(Boolean));
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """

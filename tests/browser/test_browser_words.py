@@ -122,5 +122,7 @@ def test_nothing_is_cut_on_the_smallest_phone(
                 assert cut(page) == [], "odds"
             visitor.act()
         visitor.start(f"/t/{table}")
-        expect(page.locator(".after h3").first).to_be_visible()
+        expect(page.locator(".after footer").first).to_be_visible()
+        page.locator(".experts summary").click()
+        expect(page.locator(".review h3").first).to_be_visible()
         assert cut(page) == [], f"after {game}"

@@ -9,14 +9,18 @@ export type Group = 'learn' | 'after';
 // The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
 // packs the files of the first page into one piece per language.
 const FIRST = import.meta.glob<string>(
-  ['../../../src/heckmeck/words/*/*.ftl', '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl'],
+  [
+    '../../../src/heckmeck/words/*/*.ftl',
+    '!../../../src/heckmeck/words/*/{review,story}.ftl',
+    '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
-const LATER = import.meta.glob<string>('../../../src/heckmeck/words/*/web/{learn,rules,after}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const FILES: Record<Group, RegExp> = { learn: /(learn|rules)\.ftl$/, after: /after\.ftl$/ };
+const LATER = import.meta.glob<string>(
+  ['../../../src/heckmeck/words/*/{review,story}.ftl', '../../../src/heckmeck/words/*/web/{learn,rules,after}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const FILES: Record<Group, RegExp> = { learn: /(learn|rules)\.ftl$/, after: /(after|review|story)\.ftl$/ };
 
 const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FIRST).map(languageOf))].sort();

@@ -19,6 +19,77 @@ after-loading = Das ganze Spiel wird geladen …
 after-failed = Das Spiel ließ sich nicht laden. Läuft der Server noch?
 after-again = Noch einmal versuchen
 
+after-share = Ergebnis teilen
+after-share-title = Ein Bild vom Ergebnis
+after-share-now = Teilen
+after-share-save = Bild speichern
+after-share-failed = Dieser Browser konnte das Bild nicht zeichnen.
+
+after-played = So wurde gespielt
+after-skill-champion = Gespielt wie ein Champion
+after-skill-nearly = Fast wie ein Champion gespielt
+after-skill-well = Gut gespielt
+after-skill-mixed = Mal getroffen, mal daneben
+after-skill-hunch = Aus dem Bauch heraus gespielt
+after-skill-unknown = Zu wenige Entscheidungen für ein Urteil
+after-luck-very_lucky = Riesiges Glück
+after-luck-lucky = Glück gehabt
+after-luck-little_lucky = Ein wenig Glück
+after-luck-even = Weder Glück noch Pech
+after-luck-little_unlucky = Ein wenig Pech
+after-luck-unlucky = Pech gehabt
+after-luck-very_unlucky = Riesiges Pech
+after-accuracy = { $slips ->
+    [0] Genauigkeit { $accuracy }, kein Patzer bei { $choices } Entscheidungen
+    [one] Genauigkeit { $accuracy }, ein Patzer bei { $choices } Entscheidungen
+   *[other] Genauigkeit { $accuracy }, { $slips } Patzer bei { $choices } Entscheidungen
+}
+after-luck-number = { $luck ->
+    [cards] Die Karten: { $change } Siegchance
+   *[dice] Eigene Würfel: { $change } Siegchance
+}
+
+after-moments = Die großen Momente
+# $unit ist turn oder round.
+after-moment-place = { $unit ->
+    [round] Runde { $paragraph }
+   *[turn] Zug { $paragraph }
+}
+after-moment-takes = { $name } nimmt die { $portion }
+after-moment-steals = { $name } stiehlt die { $portion } von { $rival }
+after-moment-loses = Fehlwurf: { $name } verliert die { $portion }
+after-moment-raven = { $name } schnappt dem Raben die { $portion } weg
+after-moment-hen = { $name } nimmt { $rival } die Glucke weg
+after-moment-lucky = { $luck ->
+    [cards] Eine Glückskarte für { $name }
+   *[dice] Ein Glückswurf von { $name }
+}
+after-moment-unlucky = { $luck ->
+    [cards] Eine unglückliche Karte für { $name }
+   *[dice] Ein unglücklicher Wurf von { $name }
+}
+after-moment-costly = Eine teure Entscheidung von { $name }
+after-moment-better = { $chosen }. Besser: { $better }
+after-moment-chance = Siegchance { $before } → { $after }
+after-moment-look = Ansehen
+after-moment-copy = Link kopieren
+after-moment-copied = Link kopiert
+
+after-experts = Für Fachleute
+after-experts-what = Chancen bei jedem Schritt, Glück und Entscheidungen in Zahlen, und ob beim Zufall alles stimmt
+
+after-play = Abspielen
+after-to-paragraph-back = { $unit ->
+    [round] Vorige Runde
+   *[turn] Voriger Zug
+}
+after-to-paragraph-next = { $unit ->
+    [round] Nächste Runde
+   *[turn] Nächster Zug
+}
+after-to-moment-back = Voriger großer Moment
+after-to-moment-next = Nächster großer Moment
+
 after-curve = Der Spielverlauf
 after-curve-axis = vom Anfang bis zum Ende des Spiels
 # $scores ist eine Liste aus after-curve-end.

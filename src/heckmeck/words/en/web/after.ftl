@@ -19,6 +19,77 @@ after-loading = Loading the whole game …
 after-failed = The game could not be loaded. Is the server still running?
 after-again = Try again
 
+after-share = Share the result
+after-share-title = A picture of the result
+after-share-now = Share
+after-share-save = Save the picture
+after-share-failed = This browser could not draw the picture.
+
+after-played = How everyone played
+after-skill-champion = Played like a champion
+after-skill-nearly = Played almost like a champion
+after-skill-well = Played well
+after-skill-mixed = Hits and misses
+after-skill-hunch = Played by gut feeling
+after-skill-unknown = Too few choices to judge
+after-luck-very_lucky = Very lucky
+after-luck-lucky = Lucky
+after-luck-little_lucky = A little lucky
+after-luck-even = Neither lucky nor unlucky
+after-luck-little_unlucky = A little unlucky
+after-luck-unlucky = Unlucky
+after-luck-very_unlucky = Very unlucky
+after-accuracy = { $slips ->
+    [0] Accuracy { $accuracy }, no slip in { $choices } choices
+    [one] Accuracy { $accuracy }, one slip in { $choices } choices
+   *[other] Accuracy { $accuracy }, { $slips } slips in { $choices } choices
+}
+after-luck-number = { $luck ->
+    [cards] The cards: { $change } chance to win
+   *[dice] Own dice: { $change } chance to win
+}
+
+after-moments = The big moments
+# $unit is turn or round.
+after-moment-place = { $unit ->
+    [round] Round { $paragraph }
+   *[turn] Turn { $paragraph }
+}
+after-moment-takes = { $name } takes { $portion }
+after-moment-steals = { $name } steals { $portion } from { $rival }
+after-moment-loses = { $name } fails and loses { $portion }
+after-moment-raven = { $name } snatches { $portion } from the raven
+after-moment-hen = { $name } takes the sitting hen from { $rival }
+after-moment-lucky = { $luck ->
+    [cards] A lucky card for { $name }
+   *[dice] A lucky roll for { $name }
+}
+after-moment-unlucky = { $luck ->
+    [cards] An unlucky card for { $name }
+   *[dice] An unlucky roll for { $name }
+}
+after-moment-costly = A costly choice by { $name }
+after-moment-better = { $chosen }. Better: { $better }
+after-moment-chance = Chance to win { $before } → { $after }
+after-moment-look = Show it
+after-moment-copy = Copy link
+after-moment-copied = Link copied
+
+after-experts = For experts
+after-experts-what = chances at every step, luck and choices in numbers, and whether the luck was fair
+
+after-play = Play
+after-to-paragraph-back = { $unit ->
+    [round] Previous round
+   *[turn] Previous turn
+}
+after-to-paragraph-next = { $unit ->
+    [round] Next round
+   *[turn] Next turn
+}
+after-to-moment-back = Previous big moment
+after-to-moment-next = Next big moment
+
 after-curve = How the game went
 after-curve-axis = from the start to the end of the game
 # $scores is a list of after-curve-end.

@@ -19,6 +19,77 @@ after-loading = Chargement de toute la partie…
 after-failed = La partie n’a pas pu être chargée. Le serveur tourne-t-il encore ?
 after-again = Réessayer
 
+after-share = Partager le résultat
+after-share-title = Une image du résultat
+after-share-now = Partager
+after-share-save = Enregistrer l’image
+after-share-failed = Ce navigateur n’a pas pu dessiner l’image.
+
+after-played = Comment chacun a joué
+after-skill-champion = Un jeu de champion
+after-skill-nearly = Presque un jeu de champion
+after-skill-well = Bien joué
+after-skill-mixed = Des hauts et des bas
+after-skill-hunch = Joué à l’instinct
+after-skill-unknown = Trop peu de choix pour juger
+after-luck-very_lucky = Énormément de chance
+after-luck-lucky = De la chance
+after-luck-little_lucky = Un peu de chance
+after-luck-even = Ni chance ni malchance
+after-luck-little_unlucky = Un peu de malchance
+after-luck-unlucky = De la malchance
+after-luck-very_unlucky = Énormément de malchance
+after-accuracy = { $slips ->
+    [0] Précision { $accuracy }, aucun faux pas en { $choices } choix
+    [one] Précision { $accuracy }, un faux pas en { $choices } choix
+   *[other] Précision { $accuracy }, { $slips } faux pas en { $choices } choix
+}
+after-luck-number = { $luck ->
+    [cards] Les cartes : { $change } de chances de gagner
+   *[dice] Ses dés : { $change } de chances de gagner
+}
+
+after-moments = Les grands moments
+# $unit est turn ou round.
+after-moment-place = { $unit ->
+    [round] Manche { $paragraph }
+   *[turn] Tour { $paragraph }
+}
+after-moment-takes = { $name } prend le { $portion }
+after-moment-steals = { $name } pique le { $portion } à { $rival }
+after-moment-loses = Lancer nul : { $name } perd le { $portion }
+after-moment-raven = { $name } souffle le { $portion } au Corbeau
+after-moment-hen = { $name } prend la Mère poule à { $rival }
+after-moment-lucky = { $luck ->
+    [cards] Une carte chanceuse pour { $name }
+   *[dice] Un lancer chanceux pour { $name }
+}
+after-moment-unlucky = { $luck ->
+    [cards] Une carte malheureuse pour { $name }
+   *[dice] Un lancer malheureux pour { $name }
+}
+after-moment-costly = Un choix qui coûte cher à { $name }
+after-moment-better = { $chosen }. Mieux : { $better }
+after-moment-chance = Chances de gagner { $before } → { $after }
+after-moment-look = Voir
+after-moment-copy = Copier le lien
+after-moment-copied = Lien copié
+
+after-experts = Pour les experts
+after-experts-what = les chances à chaque étape, la chance et les choix en chiffres, et si le hasard était honnête
+
+after-play = Lecture
+after-to-paragraph-back = { $unit ->
+    [round] Manche précédente
+   *[turn] Tour précédent
+}
+after-to-paragraph-next = { $unit ->
+    [round] Manche suivante
+   *[turn] Tour suivant
+}
+after-to-moment-back = Grand moment précédent
+after-to-moment-next = Grand moment suivant
+
 after-curve = Le déroulement de la partie
 after-curve-axis = du début à la fin de la partie
 # $scores est une liste de after-curve-end.

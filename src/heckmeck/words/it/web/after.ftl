@@ -19,6 +19,77 @@ after-loading = Sto caricando tutta la partita…
 after-failed = Non è stato possibile caricare la partita. Il server è ancora in funzione?
 after-again = Riprova
 
+after-share = Condividi il risultato
+after-share-title = Un’immagine del risultato
+after-share-now = Condividi
+after-share-save = Salva l’immagine
+after-share-failed = Questo browser non è riuscito a disegnare l’immagine.
+
+after-played = Come avete giocato
+after-skill-champion = Gioco da campione
+after-skill-nearly = Quasi un gioco da campione
+after-skill-well = Ben giocato
+after-skill-mixed = Alti e bassi
+after-skill-hunch = Gioco d’istinto
+after-skill-unknown = Troppo poche scelte per giudicare
+after-luck-very_lucky = Una fortuna enorme
+after-luck-lucky = Un bel po’ di fortuna
+after-luck-little_lucky = Un po’ di fortuna
+after-luck-even = Né fortuna né sfortuna
+after-luck-little_unlucky = Un po’ di sfortuna
+after-luck-unlucky = Un bel po’ di sfortuna
+after-luck-very_unlucky = Una sfortuna enorme
+after-accuracy = { $slips ->
+    [0] Precisione { $accuracy }, nessun passo falso in { $choices } scelte
+    [one] Precisione { $accuracy }, un passo falso in { $choices } scelte
+   *[other] Precisione { $accuracy }, { $slips } passi falsi in { $choices } scelte
+}
+after-luck-number = { $luck ->
+    [cards] Le carte: { $change } di probabilità di vincere
+   *[dice] I propri dadi: { $change } di probabilità di vincere
+}
+
+after-moments = I grandi momenti
+# $unit è turn o round.
+after-moment-place = { $unit ->
+    [round] Round { $paragraph }
+   *[turn] Turno { $paragraph }
+}
+after-moment-takes = { $name } prende la { $portion }
+after-moment-steals = { $name } ruba la { $portion } a { $rival }
+after-moment-loses = { $name } sballa e perde la { $portion }
+after-moment-raven = { $name } soffia la { $portion } al corvo
+after-moment-hen = { $name } prende la chioccia a { $rival }
+after-moment-lucky = { $luck ->
+    [cards] Una carta fortunata per { $name }
+   *[dice] Un lancio fortunato per { $name }
+}
+after-moment-unlucky = { $luck ->
+    [cards] Una carta sfortunata per { $name }
+   *[dice] Un lancio sfortunato per { $name }
+}
+after-moment-costly = Una scelta che costa cara a { $name }
+after-moment-better = { $chosen }. Meglio: { $better }
+after-moment-chance = Probabilità di vincere { $before } → { $after }
+after-moment-look = Guarda
+after-moment-copy = Copia il link
+after-moment-copied = Link copiato
+
+after-experts = Per esperti
+after-experts-what = le probabilità a ogni passo, fortuna e scelte in cifre, e se il caso è stato onesto
+
+after-play = Riproduci
+after-to-paragraph-back = { $unit ->
+    [round] Round precedente
+   *[turn] Turno precedente
+}
+after-to-paragraph-next = { $unit ->
+    [round] Round successivo
+   *[turn] Turno successivo
+}
+after-to-moment-back = Grande momento precedente
+after-to-moment-next = Grande momento successivo
+
 after-curve = L’andamento della partita
 after-curve-axis = dall’inizio alla fine della partita
 # $scores è un elenco di after-curve-end.

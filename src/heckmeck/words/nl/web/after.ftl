@@ -19,6 +19,77 @@ after-loading = Het hele spel wordt opgehaald …
 after-failed = Het spel kon niet worden opgehaald. Draait de server nog?
 after-again = Opnieuw proberen
 
+after-share = Uitslag delen
+after-share-title = Een plaatje van de uitslag
+after-share-now = Delen
+after-share-save = Plaatje opslaan
+after-share-failed = Deze browser kon het plaatje niet tekenen.
+
+after-played = Zo is er gespeeld
+after-skill-champion = Gespeeld als een kampioen
+after-skill-nearly = Bijna als een kampioen gespeeld
+after-skill-well = Goed gespeeld
+after-skill-mixed = Soms raak, soms mis
+after-skill-hunch = Op gevoel gespeeld
+after-skill-unknown = Te weinig keuzes om te oordelen
+after-luck-very_lucky = Enorm veel geluk
+after-luck-lucky = Geluk gehad
+after-luck-little_lucky = Een beetje geluk
+after-luck-even = Geen geluk en geen pech
+after-luck-little_unlucky = Een beetje pech
+after-luck-unlucky = Pech gehad
+after-luck-very_unlucky = Enorm veel pech
+after-accuracy = { $slips ->
+    [0] Nauwkeurigheid { $accuracy }, geen misser in { $choices } keuzes
+    [one] Nauwkeurigheid { $accuracy }, één misser in { $choices } keuzes
+   *[other] Nauwkeurigheid { $accuracy }, { $slips } missers in { $choices } keuzes
+}
+after-luck-number = { $luck ->
+    [cards] De kaarten: { $change } winstkans
+   *[dice] Eigen dobbelstenen: { $change } winstkans
+}
+
+after-moments = De grote momenten
+# $unit is turn of round.
+after-moment-place = { $unit ->
+    [round] Ronde { $paragraph }
+   *[turn] Beurt { $paragraph }
+}
+after-moment-takes = { $name } pakt de { $portion }
+after-moment-steals = { $name } steelt de { $portion } van { $rival }
+after-moment-loses = Mislukte worp: { $name } verliest de { $portion }
+after-moment-raven = { $name } pikt de { $portion } van de raaf
+after-moment-hen = { $name } pakt de kloek van { $rival } af
+after-moment-lucky = { $luck ->
+    [cards] Een gelukskaart voor { $name }
+   *[dice] Een gelukkige worp voor { $name }
+}
+after-moment-unlucky = { $luck ->
+    [cards] Een ongelukkige kaart voor { $name }
+   *[dice] Een ongelukkige worp voor { $name }
+}
+after-moment-costly = Een dure keuze van { $name }
+after-moment-better = { $chosen }. Beter: { $better }
+after-moment-chance = Winstkans { $before } → { $after }
+after-moment-look = Bekijken
+after-moment-copy = Link kopiëren
+after-moment-copied = Link gekopieerd
+
+after-experts = Voor kenners
+after-experts-what = de kansen bij elke stap, geluk en keuzes in cijfers, en of het toeval eerlijk was
+
+after-play = Afspelen
+after-to-paragraph-back = { $unit ->
+    [round] Vorige ronde
+   *[turn] Vorige beurt
+}
+after-to-paragraph-next = { $unit ->
+    [round] Volgende ronde
+   *[turn] Volgende beurt
+}
+after-to-moment-back = Vorig groot moment
+after-to-moment-next = Volgend groot moment
+
 after-curve = Het spelverloop
 after-curve-axis = van het begin tot het einde van het spel
 # $scores is een lijst van after-curve-end.
