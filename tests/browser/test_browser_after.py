@@ -122,10 +122,10 @@ def test_the_replay_plays_by_itself_and_jumps_by_turn_and_moment(visit: Visit, s
     replay.get_by_role("button", name="First step").click()
     for number in (1, 2, 3):
         replay.get_by_role("button", name="Next turn").click()
-        # A turn of this game is a throw, its fall, and one thing laid aside, which ends it.
-        expect(replay.locator("output")).to_contain_text(f"Step {3 * number} of")
+        # First the game begins. A turn of it is a throw, its fall, and one thing laid aside, which ends it.
+        expect(replay.locator("output")).to_contain_text(f"Step {1 + 3 * number} of")
     replay.get_by_role("button", name="Previous turn").click()
-    expect(replay.locator("output")).to_contain_text("Step 6 of")
+    expect(replay.locator("output")).to_contain_text("Step 7 of")
 
     replay.get_by_role("button", name="First step").click()
     links = page.get_by_role("region", name="The big moments").get_by_role("link")
