@@ -86,6 +86,10 @@ export interface SetUp {
 export interface PersonSeat {
   kind: "person";
   name: string;
+  /**
+   * Null leaves the choice to the table.
+   */
+  avatar?: number | null;
 }
 export interface BotSeat {
   kind: "bot";
@@ -108,6 +112,10 @@ export interface Sit {
    *     server makes a token.
    */
   token?: string | null;
+  /**
+   * Null leaves the choice to the table.
+   */
+  avatar?: number | null;
 }
 /**
  * The first message: who it is, and the version it has already seen (0: nothing).
@@ -318,7 +326,7 @@ export interface SeatInfo {
    */
   number_given: boolean;
   /**
-   * Which of the chickens it is, from 0. It stays the same in a rematch, where the seats move on.
+   * Which of the chickens it is, from 0. No two seats have the same. It stays the same in a rematch, where the seats move on.
    */
   avatar: number;
   /**

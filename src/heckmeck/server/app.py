@@ -135,7 +135,7 @@ def _add_tables(app: FastAPI) -> None:
         wanted = read_sit(await request.body())
         async with host.table(id) as live:
             token = wanted.token or new_token()
-            await live.sit(seat, wanted.name, token)
+            await live.sit(seat, wanted.name, token, wanted.avatar)
             return _json(Seated(id, token, live.table.seats_of(owner_of(token))), 201)
 
     @app.websocket("/api/tables/{id}/live")

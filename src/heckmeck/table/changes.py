@@ -32,6 +32,8 @@ class Chair(Struct, frozen=True):
     """The SHA-256 of its number, which everybody sees before any number is opened. Chairs of earlier versions have none."""
     turn: bool = False
     """The bot plays for this turn only."""
+    avatar: int | None = None
+    """The chicken that its player is; None leaves it to the table (`Table.avatars`), as in all tables of earlier versions."""
 
 
 class SetUp(Struct, frozen=True):
@@ -59,6 +61,7 @@ class Sat(Change, frozen=True):
     seat: Seat
     name: str
     owner: str
+    avatar: int | None = None
 
 
 class GaveNumber(Change, frozen=True, tag="luck"):

@@ -170,7 +170,7 @@ def _handed(change: Handed) -> outgoing.SeatHanded | outgoing.TurnHanded:
 def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
     """What everybody may know of a table."""
     owners = list(dict.fromkeys([chair.owner for chair in table.chairs]))
-    phase, proof = table.phase, table.proof()
+    phase, proof, avatars = table.phase, table.proof(), table.avatars
     commitment: outgoing.Commitment | None = None
     if proof is not None:
         numbers = [] if phase == "gathering" else list(proof.numbers)
@@ -195,7 +195,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
                 level=chair.level,
                 here=chair.kind == "bot" or here(seat),
                 number_given=chair.kind == "bot" or table.real_dice or phase != "gathering" or table.opened(seat),
-                avatar=(seat + table.rematches) % len(table.chairs),
+                avatar=avatars[seat],
                 group=owners.index(chair.owner) if chair.owner else -1 - seat,
             )
             for seat, chair in enumerate(table.chairs)

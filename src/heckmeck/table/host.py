@@ -22,7 +22,7 @@ from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text, read_set_up
 from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
 from heckmeck.table.patience import Clock, moment
-from heckmeck.table.table import Refused, new_table, refusal, set_up
+from heckmeck.table.table import Refused, free_avatar, new_table, refusal, set_up
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
 from heckmeck.table.wire.outgoing import Seated
 
@@ -99,7 +99,8 @@ class Host:
         chairs: list[Chair] = []
         for seat in wanted.seats:
             if isinstance(seat, PersonSeat):
-                chairs.append(Chair("person", written_name(seat.name), None, owner_of(token)))
+                avatar = None if seat.avatar is None else free_avatar([chair.avatar for chair in chairs], seat.avatar)
+                chairs.append(Chair("person", written_name(seat.name), None, owner_of(token), avatar=avatar))
             elif isinstance(seat, BotSeat):
                 chairs.append(Chair("bot", written_name(seat.name), seat.level))
             else:

@@ -21,7 +21,7 @@ from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_
 from heckmeck.table.drawing import Drawing, Receiver, receiver
 from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
-from heckmeck.table.table import After, Refused, Step, Table, check_names, new_table, refusal
+from heckmeck.table.table import After, Refused, Step, Table, check_names, free_avatar, new_table, refusal
 from heckmeck.table.wire.outgoing import Told
 
 HANDED_PER_SEAT = 10
@@ -161,8 +161,10 @@ class LiveTable:
             await self._save([self._lawful(lambda: self.table.fall(dice, self._moment))])
         self.wake_bots()
 
-    async def sit(self, seat: Seat, name: str, token: str) -> None:
-        """Takes a free seat; twice is the same as once. Its owner then commits to a random number."""
+    async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None) -> None:
+        """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice is the same as once.
+
+        Its owner then commits to a random number."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):
@@ -176,7 +178,8 @@ class LiveTable:
             if owner in table.barred:
                 raise Refused("not_possible", "barred")
             check_names([*table.names, known])
-            await self._change([changes.Sat(seat, known, owner)])
+            avatar = None if wanted is None else free_avatar([chair.avatar for chair in table.chairs], wanted)
+            await self._change([changes.Sat(seat, known, owner, avatar)])
         self.wake_bots()
 
     async def gather(self, owner: str | None, message: Gathering) -> None:

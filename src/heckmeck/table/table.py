@@ -7,7 +7,7 @@ table, whenever and wherever they are read.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -22,6 +22,7 @@ from heckmeck.players.levels import Level
 from heckmeck.rules import Action, Chance, Event, Game, Illegal, Move, Seat, game
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange, AnyMove, Chair
+from heckmeck.table.wire.incoming import AVATARS
 from heckmeck.table.wire.outgoing import Code
 
 _commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change of every table
@@ -85,6 +86,18 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple([chair.name or "" for chair in self.chairs])
+
+    @property
+    def avatars(self) -> tuple[int, ...]:
+        """The chicken of every seat. Those that nobody chose go to the other seats, which are bots, free, or don't care."""
+        taken = {chair.avatar for chair in self.chairs}
+        found: list[int] = []
+        for seat, chair in enumerate(self.chairs):
+            # With nothing chosen this is the seat, as it was in the first of these games.
+            avatar = free_avatar(taken, (seat + self.rematches) % len(self.chairs)) if chair.avatar is None else chair.avatar
+            taken.add(avatar)
+            found.append(avatar)
+        return tuple(found)
 
     @property
     def phase(self) -> Literal["gathering", "playing", "finished"]:
@@ -173,8 +186,11 @@ class Table(Struct, frozen=True, gc=False):
         return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
     def again(self) -> changes.SetUp:
-        """The same people and rules once more: whoever began sits last, and the secret is a new one."""
-        chairs = [Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner) for chair in self.chairs]
+        """The same people and rules once more: whoever began sits last, and the secret is a new one. Everybody looks as before."""
+        chairs = [
+            Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner, avatar=avatar)
+            for chair, avatar in zip(self.chairs, self.avatars, strict=True)
+        ]
         fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time)
         return replace(fresh, rematches=self.rematches + 1)
 
@@ -196,8 +212,8 @@ class Table(Struct, frozen=True, gc=False):
     def after(self, change: AnyChange) -> After:
         """The table after a change that was decided, or saved, before. Raises ValueError or Illegal if it cannot be."""
         match change:
-            case changes.Sat(seat, name, owner):
-                return self._with_chair(change, seat, Chair("person", name, None, owner))
+            case changes.Sat(seat, name, owner, avatar):
+                return self._with_chair(change, seat, Chair("person", name, None, owner, avatar=avatar))
             case changes.GaveNumber(seat, number):
                 return self._with_chair(change, seat, replace(self.chairs[seat], number=number))
             case changes.Committed() | changes.Opened() | changes.Removed() | changes.Failed():
@@ -337,6 +353,11 @@ def set_up(
     secret = "" if real_dice else secrets.token_hex(32)
     hints = hints and kind_of(rules).hints
     return changes.SetUp(rules.id, dict(rules.options), hints, real_dice, secret, chairs, grace=grace, decision_time=decision_time)
+
+
+def free_avatar(taken: Collection[int | None], wanted: int) -> int:
+    """The chicken that is wanted, or the next one that nobody is. There are as many as a table has seats at most."""
+    return next(avatar % AVATARS for avatar in range(wanted, wanted + AVATARS) if avatar % AVATARS not in taken)
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -10,10 +10,14 @@ from heckmeck.players.levels import Level
 from heckmeck.rules import GAMES
 
 MOST_SEATS: Final = 7
+AVATARS: Final = 7
+"""Chickens to choose from, as many as there may be seats. So there is always one that nobody has."""
 
 GameId = Annotated[str, Meta(max_length=40, extra_json_schema={"enum": list(GAMES)})]
 Name = str
 """As it was typed. The table trims it and says what is wrong with it; a body has a limit of its own."""
+Avatar = Annotated[int, Meta(ge=0, lt=AVATARS)]
+"""The chicken that somebody wants to be. If somebody else at the table is that one already, it is the next that is free."""
 Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}\Z")]
 """A seat's own random number for the verifiable dice, at least 128 bits in hexadecimal."""
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -33,6 +37,8 @@ class PersonSeat(Asked, frozen=True, tag_field="kind", tag="person"):
     """Somebody at the screen of whoever sets up the table."""
 
     name: Name
+    avatar: Avatar | None = None
+    """Null leaves the choice to the table."""
 
 
 class BotSeat(Asked, frozen=True, tag_field="kind", tag="bot"):
@@ -68,6 +74,8 @@ class Sit(Asked, frozen=True):
     token: NewToken | None = None
     """The secret that the seat will belong to. If it has seats at this table already, this one is added to them. Without it the
     server makes a token."""
+    avatar: Avatar | None = None
+    """Null leaves the choice to the table."""
 
 
 class Message(Asked, frozen=True, tag_field="type"):

@@ -58,7 +58,7 @@ class SeatInfo(Shape, frozen=True):
     number_given: bool
     """Has opened its random number (bots need none)."""
     avatar: int
-    """Which of the chickens it is, from 0. It stays the same in a rematch, where the seats move on."""
+    """Which of the chickens it is, from 0. No two seats have the same. It stays the same in a rematch, where the seats move on."""
     group: int
     """Seats of one token share a number: people around one screen."""
 
