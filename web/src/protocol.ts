@@ -75,6 +75,10 @@ export interface SetUp {
    */
   decision_time?: 0 | 30 | 60 | 120 | 86400;
   /**
+   * The language in which the link to the table is shown where it is sent.
+   */
+  language?: ("de" | "en" | "fr" | "it" | "nl") | null;
+  /**
    * The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
    *     Without it the server makes a token.
    */

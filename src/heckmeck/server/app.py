@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -22,6 +23,7 @@ from heckmeck.kind import kind_of
 from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
 from heckmeck.rules.registry import REGISTRY
+from heckmeck.server import preview
 from heckmeck.server.forget import forgetting
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.health import add_health
@@ -40,6 +42,8 @@ from heckmeck.table.wire.outgoing import GameInfo, Seated
 from heckmeck.words import Words, preferred_language
 
 PAGE = Path(__file__).parent / "page"
+PREVIEW = 2.0
+"""Seconds that the page waits for what it tells about its table."""
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 
 
@@ -94,7 +98,7 @@ def _add_errors(app: FastAPI) -> None:
         path = request.url.path
         if error.status_code == 404 and not path.startswith(("/api/", "/assets/")) and (PAGE / "index.html").exists():
             # An address with a line break reaches no route at all. The page says that nothing is here.
-            return _whole_page()
+            return _whole_page(request.scope, preview.home(preview.language_of(request.scope)))
         return _json(error_message(Refused("bad_message", "not_understood")), error.status_code)
 
     @app.exception_handler(StoreError)
@@ -188,8 +192,12 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-def _whole_page() -> Response:
-    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+def _whole_page(scope: Scope, shown: preview.Preview) -> Response:
+    # A game of somebody else's may have no picture here.
+    if not (PAGE / "previews" / f"{shown.picture}.png").exists():
+        shown = replace(shown, picture=preview.HOME)
+    page = (PAGE / "index.html").read_text(encoding="utf-8")
+    return HTMLResponse(preview.written(page, shown, preview.origin_of(scope)), headers={"Cache-Control": "no-cache"})
 
 
 def _add_page(app: FastAPI) -> None:
@@ -202,7 +210,7 @@ def _add_page(app: FastAPI) -> None:
 
         return
     app.mount("/assets", _Assets(directory=PAGE / "assets"))
-    app.mount("/", _Page(directory=PAGE))
+    app.mount("/", _Page(app.state.host))
 
 
 class _Assets(StaticFiles):
@@ -217,10 +225,23 @@ class _Assets(StaticFiles):
 class _Page(StaticFiles):
     """The page's own addresses (`/t/ID`, `/learn`, `/rules/GAME`) are no files: each gets the page, and so does a wrong one."""
 
+    def __init__(self, host: Host) -> None:
+        super().__init__(directory=PAGE)
+        self.host = host
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith("api"):
                 raise
-            return _whole_page()
+            return _whole_page(scope, await self._preview(path, scope))
+
+    async def _preview(self, path: str, scope: Scope) -> preview.Preview:
+        language = preview.language_of(scope)
+        if path.startswith("t/"):
+            # The page comes in any case. It tells by itself what is wrong with a table.
+            with suppress(Refused, StoreError, TimeoutError):
+                async with asyncio.timeout(PREVIEW), self.host.table(path.removeprefix("t/")) as live:
+                    return preview.of_table(live.table, live.creator, language)
+        return preview.home(language)

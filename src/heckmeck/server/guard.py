@@ -56,8 +56,12 @@ class Guard:
         elif not self.proxies.trusts(_peer(scope)):
             await self._enter(scope, receive, send)
         else:
-            visitor = self.proxies.visitor(_peer(scope), Headers(scope=scope).getlist("x-forwarded-for"))
-            await self._enter_for(visitor, {**scope, "client": (visitor, 0)}, receive, send)
+            headers = Headers(scope=scope)
+            visitor = self.proxies.visitor(_peer(scope), headers.getlist("x-forwarded-for"))
+            # The visitor speaks to the proxy, so only the proxy knows whether that is HTTPS.
+            proto = headers.get("x-forwarded-proto", "")
+            scheme = proto if scope["type"] == "http" and proto in ("http", "https") else scope["scheme"]
+            await self._enter_for(visitor, {**scope, "client": (visitor, 0), "scheme": scheme}, receive, send)
 
     async def _enter_for(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A proxy's connection counts for the visitor for as long as it serves them."""

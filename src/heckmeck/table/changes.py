@@ -51,6 +51,8 @@ class SetUp(Struct, frozen=True):
     """Seconds until a bot may play for somebody who is away."""
     decision_time: int = 0
     """Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time."""
+    language: str | None = None
+    """The language of whoever set it up, as far as it is known."""
 
 
 class Change(Struct, frozen=True, tag_field="change", tag=str.lower):

@@ -112,6 +112,7 @@ class Host:
         try:
             rules = game(wanted.game, wanted.options)
             told = set_up(rules, chairs, wanted.hints, wanted.real_dice, wanted.grace, wanted.decision_time)
+            told = structs.replace(told, language=wanted.language)
         except Illegal as illegal:
             raise refusal(illegal) from None
         made = _id_of(token)

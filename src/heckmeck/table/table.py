@@ -76,6 +76,7 @@ class Table(Struct, frozen=True, gc=False):
     """Those who did not open a number. They get no seat here any more."""
     grace: int = changes.GRACE
     decision_time: int = 0
+    language: str | None = None
     moved: int = 0
     """When the last move was, in seconds since 1970, if the table notes that."""
     handed: int = 0
@@ -192,7 +193,7 @@ class Table(Struct, frozen=True, gc=False):
             for chair, avatar in zip(self.chairs, self.avatars, strict=True)
         ]
         fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time)
-        return replace(fresh, rematches=self.rematches + 1)
+        return replace(fresh, rematches=self.rematches + 1, language=self.language)
 
     def _draw(self, state: Any) -> tuple[tuple[Chance, ...], Any, tuple[Event, ...]]:
         """Draws as long as luck is to move: what came, the state after it, and what it meant. Real dice fall outside."""
@@ -334,6 +335,7 @@ def new_table(id: str, created: str, told: changes.SetUp) -> Table:
         rematches=told.rematches,
         grace=told.grace,
         decision_time=told.decision_time,
+        language=told.language,
     )
 
 

@@ -11,7 +11,7 @@ export type Group = 'learn' | 'after';
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/*.ftl',
-    '!../../../src/heckmeck/words/*/{review,story}.ftl',
+    '!../../../src/heckmeck/words/*/{preview,review,story}.ftl',
     '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from heckmeck.languages import LANGUAGES
 from heckmeck.players.levels import Level
 from heckmeck.rules import GAMES
 
@@ -18,6 +19,7 @@ Name = str
 """As it was typed. The table trims it and says what is wrong with it; a body has a limit of its own."""
 Avatar = Annotated[int, Meta(ge=0, lt=AVATARS)]
 """The chicken that somebody wants to be. If somebody else at the table is that one already, it is the next that is free."""
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})\Z", extra_json_schema={"enum": list(LANGUAGES)})]
 Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}\Z")]
 """A seat's own random number for the verifiable dice, at least 128 bits in hexadecimal."""
 Sha256 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -62,6 +64,8 @@ class SetUp(Asked, frozen=True):
     """Seconds until a bot may play for somebody who is not here."""
     decision_time: Literal[0, 30, 60, 120, 86400] = 0
     """Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 is any time."""
+    language: Language | None = None
+    """The language in which the link to the table is shown where it is sent."""
     token: NewToken | None = None
     """The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
     Without it the server makes a token."""
