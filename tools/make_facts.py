@@ -1,4 +1,4 @@
-"""Makes `web/src/facts.json`: what the page's pictures and rules have to know of the games, from the rules themselves.
+"""Makes `web/src/facts.json`: what the page's pictures and rules have to know, from the rules and the protocol themselves.
 
 With `--check` it only says whether the file is up to date.
 """
@@ -17,6 +17,7 @@ from heckmeck.rules.board import worms
 from heckmeck.rules.dice import FACES, GOLDEN_DICE, WHITE_DICE
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck, cards
+from heckmeck.table.wire.incoming import AVATARS
 
 TARGET = Path(__file__).parents[1] / "web/src/facts.json"
 
@@ -70,7 +71,7 @@ def card_bags() -> dict[str, Any]:
 def text() -> str:
     bags = f'"golden_dice":{compact(golden_dice())},\n"cards":{compact(card_bags())}'
     games = [f"{json.dumps(name)}:{compact(facts(game(name)))}" for name in GAMES]
-    return f'{{"dice":{WHITE_DICE},\n{bags},\n"games":{{\n' + ",\n".join(games) + "\n}}\n"
+    return f'{{"dice":{WHITE_DICE},\n"avatars":{AVATARS},\n{bags},\n"games":{{\n' + ",\n".join(games) + "\n}}\n"
 
 
 def compact(value: object) -> str:

@@ -69,13 +69,13 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
 
 
 def again_by_keys(visitor: Visitor) -> None:
-    """From the start page to a table like last time: Tab and Enter."""
+    """From the start page to a table like last time, which was a mixed one: Tab and Enter."""
     page = visitor.page
     visitor.start()
-    page.locator("button.again").wait_for()
+    page.locator("details.mixed button.big").wait_for()
     page.keyboard.press("Tab")
     for _ in range(60):
-        if page.evaluate("document.activeElement?.matches('button.again')"):
+        if page.evaluate("document.activeElement?.matches('details.mixed button.big')"):
             break
         page.keyboard.press("Tab")
     else:

@@ -113,11 +113,11 @@ def test_two_pages_of_a_browser_do_not_forget_for_each_other(visit: Visit, serve
     seated = server.set_up("original", "Ada", "free")
     ada = visit()
     ada.start()
-    expect(ada.page.locator("footer button.big")).to_be_visible()
+    expect(ada.page.locator(".ways button.big").last).to_be_visible()
     other = ada.open_page()
     other.goto(f"{ada.address}/t/{seated['table']}#key={seated['token']}")
     expect(other.get_by_text("on this device", exact=True)).to_be_visible()
-    ada.page.locator("footer button.big").click()
+    ada.page.locator(".ways button.big").last.click()
     ada.page.wait_for_url("**/t/*")
     assert len(kept(ada)) == 2
     assert kept(ada)[seated["table"]] == seated["token"]

@@ -115,9 +115,9 @@ def test_a_hostile_name_is_shown_as_text(visit: Visit) -> None:
 def test_a_name_that_cannot_be_is_refused_with_a_sentence_and_stays_typed(visit: Visit) -> None:
     visitor = visit()
     visitor.start()
-    first = visitor.page.locator("input.name").first
+    first = visitor.page.get_by_label("Your name")
     first.fill(HOSTILE)
-    visitor.page.locator("footer button.big").click()
+    visitor.page.locator(".ways button.big").last.click()
     expect(visitor.page.get_by_role("alert")).to_contain_text(f"The name “{HOSTILE.replace(' ', '_')}” contains “=” (U+003D).")
     expect(first).to_have_value(HOSTILE)
     visitor.problems.clear()  # the browser itself notes the refusal
@@ -166,7 +166,7 @@ def test_hints_are_offered_only_where_there_are_any(visit: Visit) -> None:
     page = visitor.page
     for game in ("original", "karteneck", "deluxe"):
         page.locator(f"input[name=game][value={game}]").check(force=True)
-        expect(page.locator("main ol > li.sheet").first).to_be_visible()
+        expect(page.locator(".ways button.big").first).to_be_visible()
         offered = page.locator("details label", has_text="Allow hints.")
         expect(offered).to_have_count(0 if game == "karteneck" else 1)
 

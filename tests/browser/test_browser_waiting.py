@@ -83,15 +83,15 @@ def test_a_bot_plays_one_turn_for_who_takes_too_long(visit: Visit, server: Serve
 def test_times_are_offered_only_to_people_far_apart(visit: Visit) -> None:
     ada = visit(width=360, height=640)
     ada.start()
-    ada.page.locator("details summary").first.click()
+    ada.page.locator("details:not(.mixed) summary").click()
     expect(ada.page.get_by_label("Allow hints.")).to_be_visible()
     for label in ("If someone drops out, a bot may take over", "Time for each decision"):
         expect(ada.page.get_by_label(label)).to_have_count(0)
-    ada.page.locator("main ol > li.sheet select.kind").last.select_option("open")
+    ada.page.get_by_role("button", name="Play with friends").click()
     expect(ada.page.get_by_label("If someone drops out, a bot may take over")).to_have_value("30")
     ada.page.get_by_label("Time for each decision").select_option("60 seconds")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    ada.press(ada.page.locator("footer button.big"))
+    ada.press(ada.page.get_by_role("button", name="Set the table and invite players"))
     ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_role("heading", name="There are still free seats.")).to_be_visible()
     info = ada.last_update["table"]

@@ -33,7 +33,7 @@ CUT = """
     const ARROW = 18;
     const pen = document.createElement('canvas').getContext('2d');
     for (const element of document.querySelectorAll('body *:not(svg, svg *)')) {
-        if (unseen(element) || element.closest('[role=log], header > .game')) continue;
+        if (unseen(element) || element.closest('[role=log]')) continue;
         const style = getComputedStyle(element);
         if (element instanceof HTMLSelectElement) {
             pen.font = style.font;
@@ -54,8 +54,7 @@ CUT = """
 """
 """The texts that spill out of their box, or that the window or a box around them cuts off.
 
-Text that can be scrolled is not cut. Two exceptions are by design: the closed log shows the start of its last line, and the header
-shows as much of the game's name as fits.
+Text that can be scrolled is not cut. One exception is by design: the closed log shows the start of its last line.
 """
 
 

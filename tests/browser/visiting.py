@@ -42,7 +42,7 @@ TODO = (
 """What can be done at a table, or the end of the game."""
 
 PAGES = {
-    "/": "main ol > li.sheet",
+    "/": "main .ways button.big >> visible=true",
     "/learn": "main section",
     "/rules/original": "main section",
     "/rules/extrawurm": "main section",
@@ -175,7 +175,11 @@ class Visitor:
         page = self.page
         self.start()
         page.locator(f"input[name=game][value={game}]").check(force=True)
-        cards = page.locator("main ol > li.sheet")
+        mixed = page.locator("details.mixed")
+        mixed.wait_for()
+        if mixed.get_attribute("open") is None:
+            mixed.locator("summary").click()
+        cards = mixed.locator("ol > li.sheet")
         expect(cards.first).to_be_visible()
         seats = cards.count()
         while seats > len(players):
@@ -183,7 +187,7 @@ class Visitor:
             seats -= 1
             expect(cards).to_have_count(seats)
         while seats < len(players):
-            page.locator("button.add").click()
+            mixed.locator("button.add").click()
             seats += 1
             expect(cards).to_have_count(seats)
         for number, (kind, name) in enumerate(players):
@@ -191,14 +195,14 @@ class Visitor:
             if kind != "open":
                 cards.nth(number).locator("input.name").fill(name)
         if real_dice or not hints or grace is not None:
-            page.locator("details summary").first.click()
+            page.locator("details:not(.mixed) summary").click()
             if real_dice:
                 page.get_by_label("Real dice.").check()
             if grace is not None:
                 page.get_by_label("If someone drops out, a bot may take over").select_option(grace)
             if not hints:
                 page.get_by_label("Allow hints.").uncheck()
-        self.press(page.locator("footer button.big"))
+        self.press(mixed.locator("button.big"))
         page.wait_for_url("**/t/*")
 
     def press(self, button: Locator) -> None:

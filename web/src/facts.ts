@@ -16,6 +16,9 @@ interface Facts {
 /** The dice of a hand, without the golden one. */
 export const DICE = told.dice;
 
+/** The chickens that people can be. */
+export const AVATARS = told.avatars;
+
 /** The sides of the golden die by the house rule; the printed one comes first. */
 export const GOLDEN_DICE: Record<string, string> = told.golden_dice;
 

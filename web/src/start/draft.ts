@@ -1,20 +1,37 @@
-// A set-up in the making, and how it is remembered for the next time.
+// A table in the making: which way in, which game, who plays. All of it is remembered for the next time.
 
 import { GAMES } from '../facts';
+import { avatarsOf, me } from '../lib/me.svelte';
 import { recall, remember } from '../lib/storage';
 import { words } from '../lib/words.svelte';
 import type { GameId, GameInfo, Level, SetUp } from '../protocol';
 
 export type Kind = 'person' | 'open' | Level;
 
+export const WAYS = ['friends', 'computer', 'screen'] as const;
+/** How people come to the table. Mixed is every seat as it is set. */
+export type Way = (typeof WAYS)[number] | 'mixed';
+
 export interface Player {
   key: number;
   kind: Kind;
+  /** The name and the chicken of this browser's own player are kept in `me`. */
+  me: boolean;
   name: string;
+  avatar: number | null;
 }
 
 export interface Draft {
+  way: Way;
   game: GameId;
+  /** Among friends: the seats, with one's own. */
+  seats: number;
+  /** Against the computer: so many bots of this level. */
+  bots: number;
+  level: Level;
+  /** On this screen: everybody. */
+  people: Player[];
+  /** At a mixed table: every seat. */
   players: Player[];
   options: Record<string, string>;
   hints: boolean;
@@ -36,27 +53,49 @@ export const LONGEST_NAME = 24;
 
 let keys = 0;
 
-export function player(kind: Kind, name = ''): Player {
-  return { key: keys++, kind, name };
+export function player(kind: Kind, name = '', avatar: number | null = null): Player {
+  return { key: keys++, kind, me: false, name, avatar };
 }
 
-/** One person and two bots: a click away from the first game. */
-export function firstDraft(): Draft {
-  const players = [player('person', recall('name', ''))];
+function myself(): Player {
+  return { ...player('person'), me: true };
+}
+
+function firstDraft(): Draft {
+  const players = [myself()];
   for (const kind of ['chick', 'hen'] as const) players.push(player(kind, freeName(players)));
-  return { game: GAMES[0], players, options: {}, hints: true, realDice: false };
+  return {
+    way: 'computer',
+    game: GAMES[0],
+    seats: 3,
+    bots: 2,
+    level: 'hen',
+    people: [myself(), player('person')],
+    players,
+    options: {},
+    hints: true,
+    realDice: false,
+  };
 }
 
-export function lastDraft(): Draft | null {
-  const last = recall<Draft | null>('last', null);
-  if (last === null || !Array.isArray(last.players) || last.players.length < 2) return null;
-  return { ...last, players: last.players.map(({ kind, name }) => player(kind, name)) };
+/** What was set up last. Earlier versions kept the seats of a mixed table and nothing of the other ways. */
+export function lastDraft(): Draft {
+  const first = firstDraft();
+  const last = recall<Partial<Draft> | null>('last', null);
+  if (last === null || typeof last !== 'object') return first;
+  const known = (players: unknown): Player[] | null => {
+    if (!Array.isArray(players) || players.length < 2) return null;
+    const found = (players as Player[]).map((one) => ({ ...player(one.kind, one.name, one.avatar ?? null), me: one.me === true }));
+    if (found.some((one) => one.me)) return found;
+    const own = found.find((one) => one.kind === 'person');
+    if (own !== undefined) own.me = true;
+    return found;
+  };
+  return { ...first, ...last, people: known(last.people) ?? first.people, players: known(last.players) ?? first.players };
 }
 
 export function keepDraft(draft: Draft): void {
   remember('last', draft);
-  const me = draft.players.find((one) => one.kind === 'person');
-  if (me !== undefined && me.name.trim() !== '') remember('name', me.name.trim());
 }
 
 export function isBot(kind: Kind): kind is Level {
@@ -69,7 +108,31 @@ export function freeName(players: Player[]): string {
     .say('page-bot-names')
     .split(',')
     .map((name) => name.trim());
-  return names.find((name) => players.every((one) => one.name !== name)) ?? '';
+  return names.find((name) => players.every((one) => nameOf(one) !== name)) ?? '';
+}
+
+export const nameOf = (one: Player): string => (one.me ? me.name : one.name);
+export const avatarOf = (one: Player): number | null => (one.kind !== 'person' ? null : one.me ? me.avatar : one.avatar);
+
+/** The chickens of these players, in order. */
+export const avatars = (players: Player[]): number[] => avatarsOf(players.map(avatarOf));
+
+/** Who plays, in the order of play; the first begins. */
+export function playersOf(draft: Draft, info: GameInfo): Player[] {
+  const within = (wanted: number) => Math.max(info.least, Math.min(info.most, wanted));
+  switch (draft.way) {
+    case 'friends':
+      return [myself(), ...Array.from({ length: within(draft.seats) - 1 }, () => player('open'))];
+    case 'computer': {
+      const players = [myself()];
+      while (players.length < within(draft.bots + 1)) players.push(player(draft.level, freeName(players)));
+      return players;
+    }
+    case 'screen':
+      return draft.people.slice(0, info.most);
+    case 'mixed':
+      return draft.players.slice(0, info.most);
+  }
 }
 
 /** What the server is asked for. Who has left the name out gets one, and no two have the same. */
@@ -82,23 +145,29 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
     taken.add(free);
     return free.replaceAll(' ', '_');
   };
-  const seats = draft.players.map((one) => {
+  const players = playersOf(draft, info);
+  const birds = avatars(players);
+  const seats = players.map((one, seat) => {
     if (one.kind === 'open') return { kind: 'open' } as const;
     if (isBot(one.kind)) return { kind: 'bot', level: one.kind, name: named(one.name, words.say(`bot-${one.kind}`)) } as const;
-    return { kind: 'person', name: named(one.name, words.say('plain-guest')) } as const;
+    const avatar = avatarOf(one) === null ? null : (birds[seat] ?? null);
+    return { kind: 'person', name: named(nameOf(one), words.say('plain-guest')), avatar } as const;
   });
   const options = Object.fromEntries(
     Object.entries(draft.options).filter(
       ([name, value]) => info.options[name]?.includes(value) && info.options[name]?.[0] !== value,
     ),
   );
-  const apart = draft.players.some((one) => one.kind === 'open');
   return {
     game: draft.game,
     options,
-    ...(apart ? { grace: draft.grace ?? GRACE, decision_time: draft.decisionTime ?? 0 } : {}),
+    ...(isApart(players) ? { grace: draft.grace ?? GRACE, decision_time: draft.decisionTime ?? 0 } : {}),
     seats: seats as SetUp['seats'],
     hints: draft.hints && info.hints,
     real_dice: draft.realDice && info.real_dice,
+    language: words.language as NonNullable<SetUp['language']>,
   };
 }
+
+/** Around one screen people see each other. Only far away do they have to wait without knowing why. */
+export const isApart = (players: Player[]): boolean => players.some((one) => one.kind === 'open');
