@@ -36,6 +36,22 @@ changes = Table(
     Column("change", Text, nullable=False),
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(88), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("added", String(40), nullable=False),
+    Column("told", Integer),
+)
+"""Browsers that want to hear when it's somebody's turn. `owner` is the SHA-256 of the seat's token, `id` that of the endpoint, and
+`told` the version of the table that the last message was about."""
+
 versions = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 """One row: the version of this schema (see `upgrade.py`)."""
 

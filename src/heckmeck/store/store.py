@@ -83,7 +83,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Removes a table and its changes."""
-        await self._do(lambda connection: _delete(connection, [table]))
+        await self.do(lambda connection: _delete(connection, [table]))
 
     async def forget(self, before: str) -> int:
         """Removes all tables whose last change was before this day, and gives their number."""
@@ -99,7 +99,7 @@ class Store:
 
         while True:
             known = len(gone)
-            await self._do(forget)
+            await self.do(forget)
             if len(gone) == known:
                 return known
 
@@ -112,14 +112,15 @@ class Store:
             connection.execute(insert(changes).values(table_id=own, version=1, change=""))
             connection.execute(delete(tables).where(tables.c.id == own))
 
-        await self._do(save)
+        await self.do(save)
 
     @property
     def waiting(self) -> int:
         """Requests that wait for the thread that writes."""
         return self._writer.waiting
 
-    async def _do(self, work: Callable[[Connection], None]) -> None:
+    async def do(self, work: Callable[[Connection], None]) -> None:
+        """Work in a transaction of its own. It may run twice, so twice must have the same effect as once."""
         loop = asyncio.get_running_loop()
         job = Job(loop, loop.create_future(), work)
         self._writer.put(job)
@@ -138,8 +139,8 @@ class Store:
         await request.done
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        """A line to the database for looking something up."""
+    def reading(self) -> Iterator[Connection]:
+        """A line to the database for looking something up. It blocks, so only threads may use it."""
         if self._file is not None:
             self._file.check()
         try:
@@ -151,7 +152,7 @@ class Store:
     def _creator_of(self, table: str) -> str | None:
         if not table.isprintable():
             return None
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(tables.c.creator).where(tables.c.id == table)).one_or_none()
         return None if row is None else row.creator or ""
 
@@ -159,7 +160,7 @@ class Store:
         if not table.isprintable():
             # Some databases cannot even be asked for such a thing.
             return None
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None

@@ -12,7 +12,7 @@ from heckmeck.store.schema import metadata, versions
 
 FIRST: Final = "0001"
 """The schema of databases that have no version yet."""
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The schema that `schema.py` describes."""
 TURN: Final = 0x4865636B
 """The number of the lock that servers take in PostgreSQL, so that only one of them makes the tables."""
