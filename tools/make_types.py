@@ -28,8 +28,10 @@ TOLD = types_of(tuple(kinds()))
 ROOTS: dict[str, Any] = {
     "SetUp": incoming.SetUp,
     "Sit": incoming.Sit,
+    "Subscribe": incoming.Subscribe,
     "FromClient": incoming.FromClient,
     "Seated": outgoing.Seated,
+    "PushInfo": outgoing.PushInfo,
     "GameInfo": outgoing.GameInfo,
     "TableInfo": outgoing.TableInfo,
     **TOLD,

@@ -12,6 +12,7 @@ from heckmeck.command.arena import arena
 from heckmeck.command.backup import backup, restore
 from heckmeck.command.odds import odds
 from heckmeck.command.play import play
+from heckmeck.command.push import push_key
 from heckmeck.command.replay import replay
 from heckmeck.command.review import review
 from heckmeck.command.simulate import simulate
@@ -40,7 +41,7 @@ def main(
             command.invoke(alone)
 
 
-for command in (play, terminal, replay, review, verify, odds, arena, simulate, train, backup, restore):
+for command in (play, terminal, replay, review, verify, odds, arena, simulate, train, backup, restore, push_key):
     app.command()(command)
 
 

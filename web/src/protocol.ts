@@ -122,6 +122,18 @@ export interface Sit {
   avatar?: number | null;
 }
 /**
+ * Where a browser gets messages when it has no connection, as its PushSubscription tells it.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /**
+   * What the messages are written in.
+   */
+  language?: string;
+}
+/**
  * The first message: who it is, and the version it has already seen (0: nothing).
  */
 export interface Hello {
@@ -250,6 +262,15 @@ export interface Seated {
   table: string;
   token: string;
   seats: number[];
+}
+/**
+ * Whether the server tells people who are away that it's their turn.
+ */
+export interface PushInfo {
+  /**
+   * The public key that a browser subscribes with; null if the server sends no messages.
+   */
+  key: string | null;
 }
 /**
  * What can be set up for a game.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heckmeck.command.common import Language, fail, find_words, open_store, print_lines, say_if_kernel_missing
+from heckmeck.command.push import GRACE, open_push
 
 if TYPE_CHECKING:
     from heckmeck.server.watch import Watch
@@ -61,6 +62,7 @@ def play(
     tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
     per_address = _limit(CONNECTIONS_PER_ADDRESS, 256, words)
     keep_days = _limit(KEEP_DAYS, 0, words)
+    push_grace = _limit(GRACE, 30, words)
     try:
         proxies = Proxies(trusted_proxy)
     except ValueError:
@@ -78,12 +80,13 @@ def play(
     from heckmeck.table.host import Host
 
     tables = Host(store)
+    push = open_push(store, watch, push_grace, words)
     if metrics:
         _keep_metrics(metrics, tables, watch, words)
     address = _address(host, listening)
     print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
     say_if_kernel_missing(words)
-    app = create_app(tables, name or (), tables_per_hour, proxies, watch, keep_days)
+    app = create_app(tables, name or (), tables_per_hour, proxies, watch, keep_days, push)
     if not serve(app, listening, Visitors(room(), per_address, proxies, watch), address if browser else None):
         fail(words.say("error-no-server"))
     print_lines([words.say("serve-ended")])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from fastapi import FastAPI, Header, Request, WebSocket
@@ -28,6 +28,7 @@ from heckmeck.server.forget import forgetting
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.health import add_health
 from heckmeck.server.live import Connection
+from heckmeck.server.push_api import add_push
 from heckmeck.server.visitors import Proxies
 from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
@@ -41,21 +42,33 @@ from heckmeck.table.wire.codec import as_json, read_set_up, read_sit
 from heckmeck.table.wire.outgoing import GameInfo, Seated
 from heckmeck.words import Words, preferred_language
 
+if TYPE_CHECKING:
+    from heckmeck.server.push import Push
+
 PAGE = Path(__file__).parent / "page"
 PREVIEW = 2.0
 """Seconds that the page waits for what it tells about its table."""
 STATUS = {"no_table": 404, "not_yours": 403, "too_many": 429, "too_large": 413}
 
 
-def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: Proxies, watch: Watch, keep_days: int) -> ASGIApp:
+def create_app(
+    host: Host,
+    names: Iterable[str],
+    tables_per_hour: int,
+    proxies: Proxies,
+    watch: Watch,
+    keep_days: int,
+    push: Push | None = None,
+) -> ASGIApp:
     """The application around a host. `names` are further host names by which it may be reached (see `Guard`).
 
-    Tables that nobody has changed for `keep_days` days are deleted; with 0, none are.
+    Tables that nobody has changed for `keep_days` days are deleted; with 0, none are. `push` tells people who are away that it's
+    their turn.
     """
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        async with forgetting(host.store, keep_days, watch):
+        async with forgetting(host.store, keep_days, watch), push.running() if push else nullcontext():
             yield
         host.store.close()
 
@@ -68,6 +81,9 @@ def create_app(host: Host, names: Iterable[str], tables_per_hour: int, proxies: 
     add_health(app, host.store)
     _add_tables(app)
     _add_looking_back(app)
+    if push is not None:
+        host.looks = push.look
+    add_push(app, host, push)
     _add_page(app)
     # Around everything, so that no answer goes out without its headers.
     return Guard(app, names, proxies)

@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -50,6 +50,8 @@ class Host:
     def __init__(self, store: Store, clock: Clock = time.time) -> None:
         self.store = store
         self.clock = clock
+        self.looks: Callable[[LiveTable], None] = lambda _: None
+        """Called when something is new at a table."""
         self._places: dict[str, _Place] = {}
 
     @asynccontextmanager
@@ -91,7 +93,9 @@ class Host:
             return None
         # A long game takes a while to be read; the other tables play on.
         table, steps = await asyncio.to_thread(unfold, saved)
-        return LiveTable(self.store, table, steps, saved.creator, self.clock, lambda: self._tidy(id))
+        live = LiveTable(self.store, table, steps, saved.creator, self.clock, lambda: self._tidy(id))
+        live.looks = self.looks
+        return live
 
     async def create(self, wanted: SetUp) -> Seated:
         """A new table, as somebody wants it. Who wants it a second time with the same token gets the first one."""

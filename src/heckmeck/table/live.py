@@ -68,6 +68,8 @@ class LiveTable:
         self._unsure = False
         """Nobody knows yet whether the last changes were saved."""
         self.waiting = Waiting()
+        self.looks: Callable[[LiveTable], None] = lambda _: None
+        """Called when something is new, as those who watch are told."""
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
 
@@ -127,6 +129,7 @@ class LiveTable:
         """Something is new, at the table or among those at it."""
         self._outdated = True
         self.waiting.look(self.table, self.here)
+        self.looks(self)
         for watcher in self.watchers:
             if extra is not None:
                 watcher.extra.append(extra)

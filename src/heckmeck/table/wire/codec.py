@@ -36,6 +36,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _FROM_CLIENT: Final[msgspec.json.Decoder[incoming.FromClient]] = msgspec.json.Decoder(incoming.FromClient)
 _SET_UP: Final = msgspec.json.Decoder(incoming.SetUp)
 _SIT: Final = msgspec.json.Decoder(incoming.Sit)
+_SUBSCRIBE: Final = msgspec.json.Decoder(incoming.Subscribe)
 
 
 def as_json(message: object) -> bytes:
@@ -58,6 +59,10 @@ def read_set_up(text: bytes) -> incoming.SetUp:
 
 def read_sit(text: bytes) -> incoming.Sit:
     return _decoded(_SIT, text)
+
+
+def read_subscribe(text: bytes) -> incoming.Subscribe:
+    return _decoded(_SUBSCRIBE, text)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:

@@ -82,6 +82,16 @@ class Sit(Asked, frozen=True):
     """Null leaves the choice to the table."""
 
 
+class Subscribe(Asked, frozen=True):
+    """Where a browser gets messages when it has no connection, as its PushSubscription tells it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{87}=?\Z")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}(==)?\Z")]
+    language: Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")] = "en"
+    """What the messages are written in."""
+
+
 class Message(Asked, frozen=True, tag_field="type"):
     """A message over the WebSocket."""
 

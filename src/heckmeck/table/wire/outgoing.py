@@ -32,6 +32,13 @@ class Seated(Shape, frozen=True):
     seats: list[int]
 
 
+class PushInfo(Shape, frozen=True):
+    """Whether the server tells people who are away that it's their turn."""
+
+    key: str | None
+    """The public key that a browser subscribes with; null if the server sends no messages."""
+
+
 class GameInfo(Shape, frozen=True):
     """What can be set up for a game."""
 

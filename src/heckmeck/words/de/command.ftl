@@ -165,6 +165,11 @@ kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spiele
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.
 error-no-metrics = Für die Metriken fehlt prometheus-client. Installiere es mit: pip install heckmeck[metrics]
+error-no-push = Für Push-Nachrichten fehlen http-ece und py-vapid. Installiere sie mit: pip install heckmeck[push]
+error-bad-push-key = { $variable } ist kein Schlüssel. Erzeuge einen mit: heckmeck push-key
+error-bad-push-contact = { $variable } muss eine Adresse sein, unter der Push-Dienste dich erreichen, etwa mailto:du@example.org.
+push-title = Du bist dran
+push-turn = { $name }, du bist dran bei { $game }.
 backup-done = { $tables ->
     [one] Ein Tisch ist in { $file } gesichert.
    *[other] { $tables } Tische sind in { $file } gesichert.

@@ -176,6 +176,8 @@ error-too-many-tables = Von hier wurden zu viele Tische eingerichtet. Versuch es
 error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu diesem Server. Schließ ein paar Seiten und versuch es noch einmal.
 error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
+error-push-off = Dieser Server verschickt keine Nachrichten.
+error-bad-subscription = Das ist nicht die Anmeldung eines Browsers. Schalte die Nachrichten aus und wieder ein.
 
 # Die Datenbank
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Augenblick und sieh dann nach.

@@ -165,6 +165,11 @@ kernel-missing-bots = The compiled kernel is missing: the fox and the champion p
 
 error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464, and { $text } is neither.
 error-no-metrics = Metrics need prometheus-client. Install it with: pip install heckmeck[metrics]
+error-no-push = Push messages need http-ece and py-vapid. Install them with: pip install heckmeck[push]
+error-bad-push-key = { $variable } is not a key. Make one with: heckmeck push-key
+error-bad-push-contact = { $variable } must be an address where push services can reach you, such as mailto:you@example.org.
+push-title = Your turn
+push-turn = { $name }, it is your turn in { $game }.
 backup-done = { $tables ->
     [one] One table is in { $file }.
    *[other] { $tables } tables are in { $file }.

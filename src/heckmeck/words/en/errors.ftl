@@ -176,6 +176,8 @@ error-too-many-tables = Too many tables were set up from here. Try again later.
 error-too-many-connections = Your network has too many connections to this server. Close a few pages and try again.
 error-server-full = The server is full. Try again in a minute.
 error-too-slow = The request took too long to arrive. Try again.
+error-push-off = This server sends no messages.
+error-bad-subscription = This is not the subscription of a browser. Switch the messages off and on again.
 
 # The database
 error-save-unsure = The database is not answering, so nobody knows yet whether this was saved. Wait a moment and look again.

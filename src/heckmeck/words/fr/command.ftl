@@ -172,6 +172,11 @@ kernel-missing-bots = Le noyau compilé est absent : le renard et le champion 
 
 error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
 error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]
+error-no-push = Il manque http-ece et py-vapid pour les messages push. Installe-les avec : pip install heckmeck[push]
+error-bad-push-key = { $variable } n’est pas une clé. Crées-en une avec : heckmeck push-key
+error-bad-push-contact = { $variable } doit être une adresse où les services push peuvent te joindre, par exemple mailto:toi@example.org.
+push-title = À toi de jouer
+push-turn = { $name }, c’est à toi de jouer à { $game }.
 backup-done = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.

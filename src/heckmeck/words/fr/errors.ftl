@@ -176,6 +176,8 @@ error-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. R�
 error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
 error-server-full = Le serveur est complet. Réessaie dans une minute.
 error-too-slow = La demande a mis trop de temps à arriver. Réessaie.
+error-push-off = Ce serveur n’envoie pas de messages.
+error-bad-subscription = Ce n’est pas l’abonnement d’un navigateur. Désactive les messages et réactive-les.
 
 # La base de données
 error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.

@@ -171,6 +171,11 @@ kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano 
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
 error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]
+error-no-push = Per i messaggi push mancano http-ece e py-vapid. Installali con: pip install heckmeck[push]
+error-bad-push-key = { $variable } non è una chiave. Creane una con: heckmeck push-key
+error-bad-push-contact = { $variable } deve essere un indirizzo a cui i servizi push possano contattarti, per esempio mailto:tu@example.org.
+push-title = Tocca a te
+push-turn = { $name }, tocca a te a { $game }.
 backup-done = { $tables ->
     [one] Un tavolo è salvato in { $file }.
    *[other] { $tables } tavoli sono salvati in { $file }.

@@ -176,6 +176,8 @@ error-too-many-tables = Dalla tua rete sono stati aperti troppi tavoli. Riprova 
 error-too-many-connections = Dalla tua rete arrivano troppe connessioni a questo server. Chiudi qualche pagina e riprova.
 error-server-full = Il server è pieno. Riprova tra un minuto.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
+error-push-off = Questo server non manda messaggi.
+error-bad-subscription = Questa non è l’iscrizione di un browser. Disattiva i messaggi e riattivali.
 
 # Il database
 error-save-unsure = Il database non risponde: non si sa ancora se il salvataggio è riuscito. Aspetta un attimo e guarda di nuovo.

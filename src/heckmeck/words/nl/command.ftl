@@ -164,6 +164,11 @@ kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzame
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install heckmeck[metrics]
+error-no-push = Voor pushberichten zijn http-ece en py-vapid nodig. Installeer ze met: pip install heckmeck[push]
+error-bad-push-key = { $variable } is geen sleutel. Maak er een met: heckmeck push-key
+error-bad-push-contact = { $variable } moet een adres zijn waarop pushdiensten je kunnen bereiken, zoals mailto:jij@example.org.
+push-title = Jij bent aan de beurt
+push-turn = { $name }, je bent aan de beurt bij { $game }.
 backup-done = { $tables ->
     [one] Eén tafel staat in { $file }.
    *[other] { $tables } tafels staan in { $file }.
