@@ -13,7 +13,7 @@ export default defineConfig(
   svelte.configs.prettier,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.ts'] }, extraFileExtensions: ['.svelte'] },
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.ts', 'public/*.js'] }, extraFileExtensions: ['.svelte'] },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -39,8 +39,8 @@ export default defineConfig(
     },
   },
   {
-    // The scripts of the build use Node, whose types the page does not install.
-    files: ['*.js', '*.ts'],
+    // The scripts of the build use Node, and the worker its own globals, whose types the page does not install.
+    files: ['*.js', '*.ts', 'public/*.js'],
     extends: [ts.configs.disableTypeChecked],
   },
   {

@@ -1,6 +1,18 @@
 // The HTTP side of the server. A refusal is thrown as its message.
 
-import type { ErrorMessage, GameInfo, GameReview, Refusal, Replay, Seated, SetUp, Sit, TableInfo } from '../protocol';
+import type {
+  ErrorMessage,
+  GameInfo,
+  GameReview,
+  PushInfo,
+  Refusal,
+  Replay,
+  Seated,
+  SetUp,
+  Sit,
+  Subscribe,
+  TableInfo,
+} from '../protocol';
 
 /** The server has refused (`refusal`), or could not be reached (null). */
 export class ApiError extends Error {
@@ -60,6 +72,13 @@ export const api = {
   sit: (id: string, seat: number, sit: Owned<Sit>) => post<Seated>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, sit),
   remove: async (id: string, token: string) => {
     await ask(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }, token);
+  },
+  push: () => get<PushInfo>('/api/push'),
+  subscribe: async (id: string, token: string, wanted: Subscribe) => {
+    await ask(`/api/tables/${encodeURIComponent(id)}/push`, { method: 'PUT', body: JSON.stringify(wanted) }, token);
+  },
+  unsubscribe: async (id: string, token: string, name: string) => {
+    await ask(`/api/tables/${encodeURIComponent(id)}/push/${name}`, { method: 'DELETE' }, token);
   },
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),

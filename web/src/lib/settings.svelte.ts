@@ -17,6 +17,8 @@ interface Settings {
   rate: Rate;
   sound: boolean;
   theme: Theme;
+  /** Show a notification when it is this person's turn. The browser has to allow it too. */
+  notify: boolean;
 }
 
 const kept = recall<Partial<Settings>>('settings', {});
@@ -27,6 +29,7 @@ export const settings: Settings = $state({
   // Browsers are silent until the first tap, whatever is set here.
   sound: kept.sound !== false,
   theme: THEMES.find((theme) => theme === kept.theme) ?? 'auto',
+  notify: kept.notify === true,
 });
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,7 @@
 # Was die Seite sagt: ein Spiel beginnen, an einen Tisch kommen, rund um das Brett.
 page-title = Heckmeck
 page-title-turn = ● { $name } ist dran – Heckmeck
+page-title-your-turn = ● Du bist dran – Heckmeck
 page-language = Sprache
 page-close = Schließen
 page-retry = Noch einmal versuchen
@@ -194,3 +195,11 @@ page-to-my-turn = Bis ich dran bin
 page-to-present = Vorspulen
 page-sound-on = Ton ist an
 page-sound-off = Ton ist aus
+
+# Notifications
+page-notify = Sag mir, wenn ich dran bin
+page-notify-why = Die anderen warten kürzer, wenn du sofort erfährst, dass du dran bist, auch während du etwas anderes machst. Dein Browser fragt, ob du das erlaubst.
+page-notify-open = Du erfährst es, solange diese Seite offen ist, auch im Hintergrund.
+page-notify-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.
+page-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuche es noch einmal.
+page-notify-impossible = Dieser Browser hat hier keine Mitteilungen. Sie brauchen eine Seite mit https.

@@ -1,6 +1,7 @@
 # What the page says: starting a game, coming to a table, what is around the board.
 page-title = Heckmeck
 page-title-turn = ● { $name }’s turn – Heckmeck
+page-title-your-turn = ● Your turn – Heckmeck
 page-language = Language
 page-close = Close
 page-retry = Try again
@@ -194,3 +195,11 @@ page-to-my-turn = To my turn
 page-to-present = Skip ahead
 page-sound-on = Sound is on
 page-sound-off = Sound is off
+
+# Notifications
+page-notify = Tell me when it is my turn
+page-notify-why = Others wait less if you hear at once that it is your turn, even while you do something else. Your browser will ask whether you allow it.
+page-notify-open = You hear it as long as this page is open, even in the background.
+page-notify-closed = You hear it even when this page is closed.
+page-notify-refused = Your browser does not allow notifications from this page. Allow them in its settings, then try again.
+page-notify-impossible = This browser has no notifications here. They need a page with https.

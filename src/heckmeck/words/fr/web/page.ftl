@@ -1,6 +1,7 @@
 # Ce que dit la page : commencer une partie, venir à une table, autour du plateau.
 page-title = Heckmeck
 page-title-turn = ● À { $name } de jouer – Heckmeck
+page-title-your-turn = ● À toi de jouer – Heckmeck
 page-language = Langue
 page-close = Fermer
 page-retry = Réessayer
@@ -194,3 +195,11 @@ page-to-my-turn = Jusqu’à mon tour
 page-to-present = Avancer
 page-sound-on = Le son est activé
 page-sound-off = Le son est coupé
+
+# Notifications
+page-notify = Me prévenir quand c’est à moi
+page-notify-why = Les autres attendent moins si tu sais tout de suite que c’est à toi, même pendant que tu fais autre chose. Ton navigateur va te demander si tu es d’accord.
+page-notify-open = Tu le sauras tant que cette page est ouverte, même en arrière-plan.
+page-notify-closed = Tu le sauras même quand cette page est fermée.
+page-notify-refused = Ton navigateur interdit les notifications de cette page. Autorise-les dans ses réglages, puis réessaie.
+page-notify-impossible = Ce navigateur n’affiche pas de notifications ici. Il faut une page en https.

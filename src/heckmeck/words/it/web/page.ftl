@@ -1,6 +1,7 @@
 # Che cosa dice la pagina: iniziare una partita, arrivare a un tavolo, intorno al tavoliere.
 page-title = Heckmeck
 page-title-turn = ● Tocca a { $name } – Heckmeck
+page-title-your-turn = ● Tocca a te – Heckmeck
 page-language = Lingua
 page-close = Chiudi
 page-retry = Riprova
@@ -194,3 +195,11 @@ page-to-my-turn = Fino al mio turno
 page-to-present = Vai avanti
 page-sound-on = Audio attivo
 page-sound-off = Audio spento
+
+# Notifications
+page-notify = Avvisami quando tocca a me
+page-notify-why = Gli altri aspettano meno se sai subito che tocca a te, anche mentre fai altro. Il browser ti chiederà se lo permetti.
+page-notify-open = Lo saprai finché questa pagina è aperta, anche in secondo piano.
+page-notify-closed = Lo saprai anche quando questa pagina è chiusa.
+page-notify-refused = Il browser non permette notifiche da questa pagina. Permettile nelle sue impostazioni e riprova.
+page-notify-impossible = Qui questo browser non ha notifiche. Serve una pagina con https.

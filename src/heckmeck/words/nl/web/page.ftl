@@ -1,6 +1,7 @@
 # Wat de pagina zegt: een spel beginnen, aan een tafel komen, alles rond het bord.
 page-title = Heckmeck
 page-title-turn = ● { $name } is aan de beurt – Heckmeck
+page-title-your-turn = ● Jij bent aan de beurt – Heckmeck
 page-language = Taal
 page-close = Sluiten
 page-retry = Opnieuw proberen
@@ -194,3 +195,11 @@ page-to-my-turn = Tot ik aan de beurt ben
 page-to-present = Vooruit
 page-sound-on = Geluid staat aan
 page-sound-off = Geluid staat uit
+
+# Notifications
+page-notify = Laat het me weten als ik aan de beurt ben
+page-notify-why = De anderen wachten korter als je meteen hoort dat je aan de beurt bent, ook terwijl je iets anders doet. Je browser vraagt of dat mag.
+page-notify-open = Je hoort het zolang deze pagina open is, ook op de achtergrond.
+page-notify-closed = Je hoort het ook als deze pagina dicht is.
+page-notify-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen en probeer het opnieuw.
+page-notify-impossible = Deze browser heeft hier geen meldingen. Daarvoor is een pagina met https nodig.
