@@ -124,6 +124,8 @@ def test_older_lines_of_the_log_come_when_they_are_asked_for(visit: Visit, serve
     for lines in (400, 600):
         more.click()
         expect(log.locator("p")).to_have_count(lines)
+        # What was the first line before is still in sight.
+        expect(log.locator("p").nth(200)).to_be_in_viewport()
     more.click()
     expect(more).to_have_count(0)
 

@@ -26,10 +26,21 @@ export interface Play<V extends View = View> {
   hide: ((view: V, seats: number[]) => V) | null;
   /** What a player's worms are made of, in the order in which they are counted up. */
   counted: (player: V['players'][number]) => Counted[];
+  log: Telling;
   /** What luck is, as messages select by it. */
   luck: 'dice' | 'cards';
   /** What a result is made of, and the messages at the heads of its columns. */
   parts: [part: keyof ReviewResult, head: string][];
+}
+
+/** How the log shows what happened. Every event has its sentence; here is what stands beside it. */
+export interface Telling {
+  /** Whether an event stands in the same line as those before it: a roll, and what was laid aside from it. */
+  continues: (line: Event[], event: Event) => boolean;
+  /** Whether the pictures of a line say everything, so that its sentences are for ears only. */
+  enough: (line: Event[]) => boolean;
+  /** The pictures of a line. */
+  Pictures: Component<{ line: Event[]; game: GameId }>;
 }
 
 export interface TableProps<V extends View = View> {

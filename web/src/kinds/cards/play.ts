@@ -2,6 +2,7 @@ import type { CardView } from '../../protocol';
 import type { Play } from '../kind';
 import CardTable from './CardTable.svelte';
 import { joins, reduce } from './reduce';
+import { telling } from './telling';
 
 export const play: Play<CardView> = {
   Table: CardTable,
@@ -12,6 +13,7 @@ export const play: Play<CardView> = {
     players: view.players.map((player, seat) => (seats.includes(seat) ? { ...player, hand: null } : player)),
   }),
   counted: (player) => player.stack,
+  log: telling,
   luck: 'cards',
   // Cards are nobody's alone.
   parts: [

@@ -3,6 +3,7 @@ import type { Play } from '../kind';
 import DiceTable from './DiceTable.svelte';
 import { counted } from './pieces';
 import { joins, reduce } from './reduce';
+import { telling } from './telling';
 
 export const play: Play<DiceView> = {
   Table: DiceTable,
@@ -10,6 +11,7 @@ export const play: Play<DiceView> = {
   joins,
   hide: null,
   counted,
+  log: telling,
   luck: 'dice',
   parts: [
     ['own_luck', 'review-own-dice'],

@@ -1,0 +1,55 @@
+"""The log shows what happened in pictures and colours, a line for each roll, and keeps the reader's place when older lines come."""
+
+from __future__ import annotations
+
+from arranging import address, decide, roll, seated_at, turn
+from playwright.sync_api import expect
+from serving import Server
+from visiting import Visit
+
+
+def test_a_roll_is_one_line_of_dice_and_what_it_wins_a_portion(visit: Visit, server: Server) -> None:
+    ada = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    turn(ada, "WWW", "555")
+    roll(ada, "11112222")
+    visitor = visit()
+    visitor.start(address(ada))
+    lines = visitor.page.locator("[role=log] p")
+    expect(lines).to_have_count(4)
+    expect(lines.nth(0).locator(".die")).to_have_count(8)
+    expect(lines.nth(0).locator(".aside .die")).to_have_count(3)
+    expect(lines.nth(0)).to_contain_text("Ada lays aside 3 worms: 15 points so far.")
+    expect(lines.nth(1).locator(".die")).to_have_count(5)
+    expect(lines.nth(2).locator(".tile")).to_contain_text("30")
+    expect(lines.nth(2).get_by_text("Ada takes portion 30 from the grill.")).to_be_visible()
+    expect(lines.nth(3).locator(".die")).to_have_count(8)
+    expect(lines.nth(3).locator(".aside")).to_have_count(0)
+    # Everybody has a face and a colour.
+    expect(lines.nth(0).locator(".who svg")).to_be_visible()
+    expect(lines.nth(3).locator(".who")).to_contain_text("Ben")
+    colours = [line.evaluate("(line) => getComputedStyle(line).borderLeftColor") for line in lines.all()]
+    assert colours[0] == colours[1] == colours[2] != colours[3]
+
+
+def test_cards_are_shown_as_cards(visit: Visit, server: Server) -> None:
+    ada = seated_at(server, "karteneck", "Ada", "hen Berta")
+    for _ in range(3):
+        if ada.last["situation"]["seat"] == 0:
+            decide(ada)
+        while ada.last["situation"]["seat"] != 0 and ada.last["table"]["phase"] == "playing":
+            ada.until(ada.version + 1)
+    visitor = visit(width=390, height=844, touch=True)
+    visitor.start(address(ada))
+    log = visitor.page.locator("[role=log]")
+    expect(log.locator("p").last).to_be_visible()
+    dealt = log.locator("p").filter(has_text="Ada is dealt")
+    expect(dealt.locator(".cards > span")).to_have_count(6)
+    expect(log.locator(".tile").first).to_be_attached()
+    # One line until it is opened.
+    shut = log.bounding_box()
+    visitor.press(visitor.page.get_by_role("button", name="Show everything that happened"))
+    expect(dealt).to_be_visible()
+    opened = log.bounding_box()
+    assert shut is not None
+    assert opened is not None
+    assert opened["height"] > 4 * shut["height"]

@@ -1,0 +1,64 @@
+// The log has one line for each roll, and one for what somebody plays and draws.
+
+import { describe, expect, test } from 'vitest';
+import { KINDS } from '../src/kinds';
+import { diceOf, totalOf } from '../src/kinds/dice/telling';
+import { cardsOf, drawnIn } from '../src/kinds/cards/telling';
+import type { Event, GameId } from '../src/protocol';
+import { lines } from '../src/table/lines';
+import { golden } from './golden';
+
+const SILENT = ['dice_thrown', 'turn_ended', 'turn_began', 'draws_owed', 'asked', 'specialist_left'];
+const tell = (event: Event) => (SILENT.includes(event.event) ? null : event.event);
+
+async function linesOf(game: GameId) {
+  const { log } = await KINDS[game].play();
+  return lines(golden(game).steps, log, tell);
+}
+
+describe.each(['original', 'extrawurm', 'deluxe'] as const)('%s', (game) => {
+  test('every roll is one line, with the dice that were laid aside from it', async () => {
+    const found = await linesOf(game);
+    const rolls = golden(game)
+      .steps.flatMap(({ events }) => events)
+      .filter(({ event }) => event === 'dice_fell');
+    const shown = found.filter((line) => line.events[0]?.event === 'dice_fell');
+    expect(shown.length).toBe(rolls.length);
+    expect(found.some((line) => line.events[0]?.event === 'dice_laid_aside')).toBe(false);
+    for (const { events } of shown) {
+      const [, laid] = events;
+      if (laid?.event !== 'dice_laid_aside') continue;
+      expect(diceOf(events).filter(({ aside }) => aside).length).toBe(laid.count);
+      expect(totalOf(events)).toBe(laid.total);
+    }
+  });
+});
+
+test('the golden die is told from the others', () => {
+  const dice = diceOf([{ event: 'dice_fell', seat: 0, roll: '12*W' }]);
+  expect(dice).toEqual([
+    { face: '1', golden: false, aside: false },
+    { face: '2', golden: false, aside: false },
+    { face: 'W', golden: true, aside: false },
+  ]);
+});
+
+test('what somebody plays and draws is one line', async () => {
+  const found = await linesOf('karteneck');
+  const played = found.filter((line) => line.events[0]?.event === 'cards_played');
+  expect(played.length).toBeGreaterThan(0);
+  for (const { events, seat } of played) {
+    expect(cardsOf(events).length).toBeGreaterThan(0);
+    expect(events.every((event) => 'seat' in event && event.seat === seat)).toBe(true);
+  }
+  expect(played.some(({ events }) => drawnIn(events).length === 1)).toBe(true);
+});
+
+test('what happens to the grill belongs to whoever is at it, and each turn begins with its player', async () => {
+  const found = await linesOf('original');
+  expect(found.filter((line) => line.events[0]?.event === 'portion_turned_over').every(({ seat }) => seat !== null)).toBe(true);
+  found.forEach((line, index) => {
+    if (line.turn) expect(line.seat).not.toBe(found[index - 1]?.seat);
+  });
+  expect(found.at(-1)).toMatchObject({ seat: null, tone: 'end' });
+});
