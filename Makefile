@@ -40,7 +40,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden bench soak docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak docs screenshots format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -113,6 +113,10 @@ golden: $(DEV)/ready
 	$(DEV)/bin/python tools/make_golden_games.py
 	$(DEV)/bin/python tools/make_verdicts.py
 
+# The page's lessons, from the records beside them.
+lessons: $(DEV)/ready
+	$(DEV)/bin/python tools/make_lessons.py
+
 lint: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check .
 	$(DEV)/bin/ruff format --check .
@@ -127,7 +131,7 @@ lint: $(DEV)/ready web/node_modules/ready
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm run --silent format:check
 	$(DEV)/bin/clang-format --dry-run --Werror $(KERNEL)
 
-# The rules and the notation on their Python files, where every branch is counted; the words, and the page's lesson. What goes through
+# The rules and the notation on their Python files, where every branch is counted; the words, and the page's lessons. What goes through
 # many games or large files (marked `long`) counts no branch that the others do not, and is faster on the wheel.
 unit: $(DEV)/ready
 	$(DEV)/bin/pytest --numprocesses 2 --durations 15 --cov=heckmeck.rules --cov=heckmeck.notation --cov-report= \

@@ -44,6 +44,9 @@ TODO = (
 PAGES = {
     "/": "main .ways button.big >> visible=true",
     "/learn": "main section",
+    "/learn/original": "main section",
+    "/learn/deluxe": "main section",
+    "/learn/karteneck": "main section",
     "/rules/original": "main section",
     "/rules/extrawurm": "main section",
     "/rules/deluxe": "main section",

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/names';
 import type { SectionId } from '../learn/sections';
-import type { Action, Event, GameId, OddsMessage, ReviewResult, Situation, Step, TableInfo, View } from '../protocol';
+import type { Action, Event, GameId, OddsMessage, ReviewResult, Situation, SpecialistId, Step, TableInfo, View } from '../protocol';
 
 /** The entry of a kind. The start page has it, so all but the picture is loaded when it is needed. */
 export interface Kind {
@@ -11,8 +11,8 @@ export interface Kind {
   Picture: Component<{ game: GameId }>;
   play: () => Promise<Play>;
   rules: () => Promise<Rules>;
-  /** The first turns, played with a chicken that explains them. */
-  lesson: (() => Promise<Lesson>) | null;
+  /** Some turns of a game, played with a chicken that explains them; `wholeLesson` reads them. */
+  lessons: Partial<Record<GameId, () => Promise<{ default: unknown }>>>;
 }
 
 /** What it takes to show a game of this kind, and to look back on it. */
@@ -61,6 +61,8 @@ export interface TableProps<V extends View = View> {
   log?: Snippet;
   /** How fast what others do is shown, for the place where one's own choices are at other times. */
   pace?: Snippet;
+  /** Who explains the game, in a lesson: beside the board on a wide screen, below the players on a low one. */
+  coach?: Snippet;
 }
 
 /** Something that counts worms: a portion with its value, or a piece with its picture. */
@@ -74,14 +76,18 @@ export interface Rules {
 
 export interface Lesson {
   game: GameId;
-  /** The learner's seat; the rival sits on the other one. */
+  /** The learner's seat; rivals sit on the others. */
   learner: number;
+  /** What it is about, each from one of the steps on. */
+  chapters: [about: SpecialistId, step: number][];
   steps: LessonStep[];
 }
 
 export interface LessonStep {
   /** Its sentences are `learn-say-ID` and, if something else than `wants` may be done, `learn-say-ID-other`. */
   id: string;
+  /** How the chicken feels about it. */
+  mood: 'calm' | 'happy' | 'sad';
   /** What the learner is to do; null: look and go on. */
   wants: Action | null;
   /** How the table stands meanwhile. The names are put in when it is shown. */

@@ -4,7 +4,12 @@ import { GAMES } from '../facts';
 import type { GameId } from '../protocol';
 
 export type Route =
-  { page: 'start' } | { page: 'table'; id: string } | { page: 'learn' } | { page: 'rules'; game: GameId } | { page: 'nowhere' };
+  | { page: 'start' }
+  | { page: 'table'; id: string }
+  | { page: 'lessons' }
+  | { page: 'learn'; game: GameId }
+  | { page: 'rules'; game: GameId }
+  | { page: 'nowhere' };
 
 function read(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').slice(1);
@@ -13,7 +18,8 @@ function read(path: string): Route {
   if (first === '') return { page: 'start' };
   const table = first === 't' ? decoded(second) : '';
   if (table !== '') return { page: 'table', id: table };
-  if (first === 'learn' && second === '') return { page: 'learn' };
+  if (first === 'learn' && second === '') return { page: 'lessons' };
+  if (first === 'learn' && game !== undefined) return { page: 'learn', game };
   if (first === 'rules' && game !== undefined) return { page: 'rules', game };
   return { page: 'nowhere' };
 }

@@ -37,10 +37,12 @@ export function tellAction(action: Action, names: string[]): string {
   return words.say(key('action', ACTIONS[action.action] ?? action.action), details(action, names));
 }
 
+/** Whether two actions are the same; cards may be in any order. */
 export function sameAction(one: Action, other: Action): boolean {
-  const fields = Object.entries(one);
+  const fields = Object.entries(one) as [string, unknown][];
   const others = other as unknown as Record<string, unknown>;
-  return fields.length === Object.keys(others).length && fields.every(([name, value]) => others[name] === value);
+  const plain = (value: unknown): unknown => (Array.isArray(value) ? [...(value as string[])].sort().join(' ') : value);
+  return fields.length === Object.keys(others).length && fields.every(([name, value]) => plain(others[name]) === plain(value));
 }
 
 /** Why something is refused. */

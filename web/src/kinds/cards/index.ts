@@ -7,5 +7,5 @@ export const cards: Kind = {
   Picture: CardPicture,
   play: async () => (await import('./play')).play as unknown as Play,
   rules: () => import('./rules'),
-  lesson: null,
+  lessons: { karteneck: () => import('./lessons/karteneck.json') },
 };

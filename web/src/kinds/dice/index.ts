@@ -7,5 +7,8 @@ export const dice: Kind = {
   Picture: DicePicture,
   play: async () => (await import('./play')).play as unknown as Play,
   rules: () => import('./rules'),
-  lesson: async () => (await import('./lesson')).LESSON,
+  lessons: {
+    original: () => import('./lessons/original.json'),
+    deluxe: () => import('./lessons/deluxe.json'),
+  },
 };

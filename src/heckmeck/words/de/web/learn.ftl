@@ -1,6 +1,14 @@
-# Der erste Zug, gespielt mit einem Huhn, das alles erklärt. Jeder Schritt hat seinen Satz; `-other` antwortet auf eine erlaubte, aber nicht gemeinte Wahl.
+# Lektionen: ein paar Züge, gespielt mit einem Huhn, das alles erklärt. Jeder Schritt hat seinen Satz; `-other` antwortet auf eine erlaubte, aber nicht gemeinte Wahl.
 
-learn-title = Dein erster Zug
+learn-lessons = Spielend lernen
+learn-lesson-original = Dein erster Zug
+learn-lesson-deluxe = Die Spezialisten
+learn-lesson-karteneck = Das Kartenspiel
+learn-about-original = Würfeln, beiseitelegen, rechtzeitig aufhören: das Würfelspiel in zwei Minuten.
+learn-about-deluxe = Du probierst jeden Spezialisten selbst aus. Am besten kennst du das Würfelspiel schon.
+learn-about-karteneck = Ausspielen, passen, aufteilen, stehlen: Heckmeck am Karteneck in zwei Minuten.
+learn-start = Lektion starten
+learn-from = Hier beginnen: { $specialist }
 learn-speaker = Das Huhn sagt
 learn-table = Der Übungstisch
 learn-log = Verlauf
@@ -12,7 +20,7 @@ learn-back = Zurück
 learn-restart = Neu beginnen
 learn-skip = Überspringen
 learn-play = Spielen
-learn-rules = Alle Regeln
+learn-more = Alle Lektionen
 
 learn-say-welcome = Willkommen am Grill! Hier brutzeln sechzehn Portionen Bratwurm. Wer am Ende die meisten Würmer hat, gewinnt.
 learn-say-roll = Du spielst Kiki, und du fängst an. Wirf alle acht Würfel!
@@ -43,3 +51,68 @@ learn-say-greedy = 30 Punkte: Drei Würmer sind dir sicher. Aber was wird aus ei
 learn-say-greedy-other = Sehr vernünftig, ich würde auch aufhören. Aber heute sollst du sehen, was schiefgehen kann: Würfle!
 learn-say-failed = Eine Fünf und ein Wurm, und beides hast du schon: ein Fehlwurf! Deine 27 kommt zurück auf den Grill, und die höchste Portion dort, die 36, wird umgedreht. Die bekommt jetzt niemand mehr.
 learn-say-end = Liegt auf dem Grill keine Portion mehr offen, ist das Spiel aus und die Würmer werden gezählt. Mehr musst du nicht wissen. Guten Appetit!
+
+# Die Spezialisten des Spiels von 2018.
+learn-say-guests = Auf den Portionen stehen sechs Spezialisten. Sie helfen dem, der sie bekommt. Zuerst siehst du, wozu Einser gut sind: Ich würfle für dich.
+learn-say-ones = Zwei Einser! Legst du zwei oder mehr Einser auf einmal beiseite, bekommst du einen Rostbratwurm. Er ist einen Wurm wert. Nimm die Einser!
+learn-say-ones-other = Das darfst du. Aber die beiden Einser bringen dir sofort einen Rostbratwurm, und der bleibt dir, wie auch immer der Zug ausgeht.
+learn-say-raven = Ich habe für dich weitergespielt: 23 Punkte. Auf der 23 steht der Rabe. Hör auf und nimm sie dir!
+learn-say-raven-other = Riskier nichts. Die 23 ist dir sicher, und der Rabe hat ein Geschenk für dich: Hör auf!
+learn-say-gift = Der Rabe hat dir einen zweiten Rostbratwurm gebracht und sitzt jetzt auf der 13, der niedrigsten freien Portion. Behalten darf ihn niemand. Jetzt ist Berta dran.
+learn-say-along = Berta hat die 25 genommen und das Wiesel dazu. Du hast genau 25 Punkte: Stiehl ihr die Portion, dann kommt das Wiesel mit!
+learn-say-along-other = Du hast genau 25, und da sitzt das Wiesel. Hör auf und stiehl!
+learn-say-weasel = Das Wiesel gehört dir! Einmal in jedem deiner Züge darfst du damit einen ganzen Wurf wiederholen. Berta spielt, und dann fange ich deinen Zug an.
+learn-say-rescue = Zwei Vierer und ein Wurm, und beides hast du schon: Das wäre ein Fehlwurf. Setz das Wiesel ein, es wirft alle drei Würfel noch einmal!
+learn-say-rescue-other = Gib nicht auf: Genau dafür ist das Wiesel da. Wirf mit ihm noch einmal!
+learn-say-twos = Gerettet! Nimm die beiden Zweier: 23 und 4 macht 27. Dort steht der Goldene Würfel.
+learn-say-twos-other = Mit der Fünf bekämst du die 28, aber keinen Spezialisten. Nimm die beiden Zweier.
+learn-say-gold = 27 Punkte. Hör auf und nimm die 27 mit dem Goldenen Würfel!
+learn-say-gold-other = Jeder zweite Wurf mit dem letzten Würfel wäre jetzt ein Fehlwurf, und das Wiesel schläft. Hör auf und nimm die 27!
+learn-say-keep = Zwei Spezialisten darf niemand haben. Behalte diesmal den Goldenen Würfel. Das Wiesel kommt dann zurück auf den Grill.
+learn-say-keep-other = Das Wiesel ist ein guter Freund. Aber jetzt sollst du den Goldenen Würfel ausprobieren: Behalte ihn.
+learn-say-kept = Das Wiesel steht jetzt auf der 24, der niedrigsten freien Portion. Berta spielt, und dann bist du dran.
+learn-say-nine = Der Goldene Würfel darf als neunter mitspielen. Er hat drei Würmer und drei Einser. Wirf alle neun Würfel!
+learn-say-nine-other = Du darfst ihn auch weglassen. Aber diesmal wollen wir ihn rollen sehen: Nimm den Goldenen Würfel mit!
+learn-say-both = Der Goldene Würfel zeigt einen Wurm, und der zählt wie jeder andere. Leg beide Würmer beiseite!
+learn-say-both-other = Einen Wurm brauchst du sowieso, und hier sind gleich zwei: 10 Punkte. Nimm beide Würmer.
+learn-say-nine-stop = Ich habe für dich weitergespielt: 31 Punkte, und fünf davon kommen vom Goldenen Würfel. Hör auf und nimm die 31!
+learn-say-nine-stop-other = Auf der 31 sind drei Würmer, und jeder vierte Wurf wäre jetzt ein Fehlwurf. Hör auf!
+learn-say-nine-won = Noch drei Würmer! Jetzt springen wir an eine andere Stelle im Spiel: Dort hast du den Dosenwurm.
+learn-say-can = Kein einziger Wurm in diesem Wurf! Aber du hast den Dosenwurm: Liegt kein Wurm beiseite, zählt er als einer, 5 Punkte. Leg die beiden Vierer beiseite!
+learn-say-can-other = Sieh dir die 13 an: Zwei Vierer sind 8, und mit 5 für den Dosenwurm sind es genau 13. Nimm die Vierer!
+learn-say-can-stop = 8 Punkte und der Dosenwurm macht 13. Die 11 und die 13 bekommt man nur mit genau so vielen Punkten. Hör auf!
+learn-say-can-stop-other = Genau 13: Das kommt so bald nicht wieder. Hör auf!
+learn-say-can-won = Die 11 und die 13 kann dir niemand stehlen. Aber sobald ein Wurm beiseiteliegt, zählt der Dosenwurm nichts. Als Nächstes kommt die Glucke.
+learn-say-hen = Berta hat die Glucke. Sie bewacht die oberste Portion, die 28. Du hast genau 28 Punkte: Hör auf und sieh, was geschieht!
+learn-say-hen-other = Genau 28! Mal sehen, was die Glucke dazu sagt: Hör auf!
+learn-say-brood = Du hast nur die Glucke bekommen. Bertas 28 bleibt, wo sie ist. Aber jetzt bewacht die Glucke deine 31! Berta spielt, und dann fange ich deinen Zug an.
+learn-say-dare = 30 Punkte: Drei Würmer sind dir sicher. Aber du hast die Glucke und kannst dir einen Fehlwurf leisten. Nur dieses eine Mal: Würfle weiter!
+learn-say-dare-other = Sehr vernünftig. Aber du sollst ja sehen, was die Glucke kann: Würfle!
+learn-say-dared = Ein Fehlwurf! Aber nur die Glucke kommt zurück auf den Grill: Die 31 bleibt dir, und keine Portion wird umgedreht. Auch deine Rostbratwürmer sind bei ihr sicher.
+learn-say-last = Die letzte Portion im Spiel, und auf ihr steht der Apfel. Berta hat sieben Würmer, du hast drei. Hör auf und nimm die 29!
+learn-say-last-other = Nur die 29 ist noch übrig, und du hast genau 29 Punkte. Hör auf!
+learn-say-apple = Sechs Würmer für dich, sieben für Berta. Der Apfel ist am Ende drei Würmer wert: Behalte ihn!
+learn-say-apple-other = Das Spiel ist aus, da hilft dir das Wiesel nicht mehr. Behalte den Apfel!
+learn-say-specialists = Neun zu sieben: Mit dem Apfel gewinnst du! Jetzt kennst du alle sechs. Tippst du am Tisch einen Spezialisten an, liest du, was er kann.
+
+# Das Kartenspiel.
+learn-say-cards = Hier spielst du mit Karten. In jeder Runde gibt es so viele Portionen wie Spieler, und jeder bekommt eine. Die höchste Summe bekommt die beste.
+learn-say-card-fours = Das ist deine Hand; Berta sieht sie nicht. Du spielst Karten einer Sorte aus, so viele du magst. Wähl alle drei Vierer und spiel sie aus!
+learn-say-card-fours-other = Das darfst du. Aber die drei Vierer bringen die meisten Punkte: Spiel sie alle aus.
+learn-say-card-worm = 12 Punkte, und du hast eine Karte gezogen. Deine Punkte zählen nur, wenn ein Wurm dabei ist. Spiel den Wurm aus!
+learn-say-card-worm-other = Erst der Wurm: Ohne ihn bekommst du nur die niedrigste Portion.
+learn-say-card-fives = Jede Sorte darfst du in einer Runde nur einmal ausspielen, deine neue Vier muss also warten. Spiel beide Fünfer aus!
+learn-say-card-fives-other = Spiel beide Fünfer zusammen aus: Das macht 27 Punkte.
+learn-say-card-pass = 27 Punkte gegen Bertas 19: Das reicht. Passe! Weil Berta noch dabei ist, ziehst du zwei Karten.
+learn-say-card-pass-other = Zwei Punkte mehr ändern nichts: Du liegst acht vorn. Spar dir die Karte und passe.
+learn-say-shared = Die höchste Summe nimmt die beste Portion: Die 38 gehört dir. Berta kam zuletzt dran und beginnt darum die nächste Runde. Ich spiele zwei Fünfer für dich.
+learn-say-card-worms = Zwei Würmer sind 10 Punkte. Wähl beide und spiel sie aus! Jeder trägt ein Schildchen mit einer Zahl. Wozu, siehst du gleich.
+learn-say-card-worms-other = Würmer brauchst du, und du hast zwei. Spiel beide zusammen aus!
+learn-say-card-exact = 20 Punkte. Oben auf Bertas Stapel liegt die 24. Mit deiner Vier hast du genau 24: Spiel sie aus!
+learn-say-card-exact-other = Es müssen genau 24 sein. Spiel die Vier aus!
+learn-say-card-steal = Genau 24! Wenn du jetzt passt, darfst du Berta die 24 stehlen. Das geht nur beim Passen.
+learn-say-card-steal-other = Lass die 24 nicht liegen. Passe und stiehl!
+learn-say-tied = Stibitzt! Beim Aufteilen hattet ihr beide 24 Punkte. Dein Schildchen 19 schlägt Bertas 11, also bekamst du die 31. Jetzt kommt die dritte Runde.
+learn-say-card-nothing = Kein Wurm auf der Hand. Passt du ohne Wurm, bekommst du sofort die niedrigste Portion, hier die 17. Aber du ziehst zwei Karten: Passe!
+learn-say-card-nothing-other = Du könntest weiterspielen und auf einen Wurm hoffen. Aber diesmal: Passe und zieh zwei Karten.
+learn-say-cards-end = Und da ist dein Wurm für die nächste Runde! Zu zweit gibt es neun Runden. Wer dann die meisten Würmer hat, gewinnt. Guten Appetit!

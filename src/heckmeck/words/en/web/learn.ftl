@@ -1,6 +1,14 @@
-# The first turn, played with a chicken that explains. Each step has its sentence; `-other` answers a choice that is allowed but not meant.
+# Lessons: some turns, played with a chicken that explains. Each step has its sentence; `-other` answers a choice that is allowed but not meant.
 
-learn-title = Your first turn
+learn-lessons = Learn by playing
+learn-lesson-original = Your first turn
+learn-lesson-deluxe = The specialists
+learn-lesson-karteneck = The card game
+learn-about-original = Roll, lay aside, stop in time: the dice game in two minutes.
+learn-about-deluxe = You try out each specialist yourself. It helps if you know the dice game already.
+learn-about-karteneck = Play cards, pass, share and steal: Heckmeck am Karteneck in two minutes.
+learn-start = Start the lesson
+learn-from = Start here: { $specialist }
 learn-speaker = The chicken says
 learn-table = Practice table
 learn-log = What happened
@@ -12,7 +20,7 @@ learn-back = Back
 learn-restart = Start again
 learn-skip = Skip
 learn-play = Play
-learn-rules = All the rules
+learn-more = All lessons
 
 learn-say-welcome = Welcome to the grill! Sixteen portions are sizzling here. Whoever has the most worms at the end wins.
 learn-say-roll = You play Kiki, and you begin. Roll all eight dice!
@@ -43,3 +51,68 @@ learn-say-greedy = 30 points: three worms for certain. But what becomes of a chi
 learn-say-greedy-other = Very wise, I’d stop here too. But just this once, see what can go wrong: roll!
 learn-say-failed = A five and a worm, and you have both already: a failed attempt! Your 27 goes back to the grill, and the highest portion there, the 36, is turned over. Nobody can win it any more.
 learn-say-end = When no portion is left face up on the grill, the game is over and the worms are counted. That’s all you need to know. Enjoy your meal!
+
+# The specialists of the 2018 game.
+learn-say-guests = Six specialists stand on the portions. They help whoever wins them. First you’ll see what ones are good for: I’ll roll for you.
+learn-say-ones = Two ones! If you lay aside two or more ones at once, you get a bratworm. It is worth one worm. Take the ones!
+learn-say-ones-other = You may do that. But the two ones bring you a bratworm right now, and you keep it however the turn ends.
+learn-say-raven = I’ve played on for you: 23 points. The raven stands on the 23. Stop and take it!
+learn-say-raven-other = Don’t risk it. The 23 is yours, and the raven has a present for you: stop!
+learn-say-gift = The raven gave you a second bratworm and hopped to the 13, the lowest free portion. Nobody ever keeps the raven. Now it’s Hetty’s turn.
+learn-say-along = Hetty took the 25 and got the weasel with it. You have exactly 25 points: steal her portion, and the weasel comes along!
+learn-say-along-other = You have exactly 25, and the weasel sits right there. Stop and steal!
+learn-say-weasel = The weasel is yours! Once in each of your turns you may use it to roll a whole roll again. Hetty plays, and then I’ll start your turn.
+learn-say-rescue = Two fours and a worm, and you have both already: that would be a failed attempt. Use the weasel. It rolls all three dice again!
+learn-say-rescue-other = Don’t give up: this is just what the weasel is for. Roll again with it!
+learn-say-twos = Saved! Take the two twos: 23 and 4 make 27. The golden die stands there.
+learn-say-twos-other = With the five you’d get the 28, but no specialist. Take the two twos.
+learn-say-gold = 27 points. Stop and take the 27 with the golden die!
+learn-say-gold-other = Half of all rolls with your last die would fail now, and the weasel is asleep. Stop and take the 27!
+learn-say-keep = Nobody may have two specialists. Keep the golden die this time. The weasel then goes back to the grill.
+learn-say-keep-other = The weasel is a good friend. But now you’re going to try the golden die: keep that.
+learn-say-kept = The weasel now stands on the 24, the lowest free portion. Hetty plays, and then it’s your turn.
+learn-say-nine = The golden die may join your turn as a ninth die. It has three worms and three ones. Roll all nine dice!
+learn-say-nine-other = You may leave it at home. But this time we want to see it roll: take the golden die with you!
+learn-say-both = The golden die shows a worm, and it counts like any other. Lay both worms aside!
+learn-say-both-other = You need a worm anyway, and here are two at once: 10 points. Take both worms.
+learn-say-nine-stop = I’ve played on for you: 31 points, and five of them come from the golden die. Stop and take the 31!
+learn-say-nine-stop-other = The 31 has three worms, and one roll in four would fail now. Stop!
+learn-say-nine-won = Three more worms! Now we jump to another moment of the game: there you have the canned worm.
+learn-say-can = Not a single worm in this roll! But you have the canned worm: with no worm aside it counts as one, 5 points. Lay aside the two fours!
+learn-say-can-other = Look at the 13: two fours make 8, and 5 for the canned worm make exactly 13. Take the fours!
+learn-say-can-stop = 8 points and the canned worm make 13. The 11 and the 13 can only be won with exactly that many points. Stop!
+learn-say-can-stop-other = Exactly 13: you won’t get that again soon. Stop!
+learn-say-can-won = Nobody can ever steal the 11 or the 13 from you. But as soon as a worm lies aside, the canned worm counts nothing. Next comes the hen.
+learn-say-hen = Hetty has the sitting hen. It guards her top portion, the 28. You have exactly 28 points: stop and see what happens!
+learn-say-hen-other = Exactly 28! See what the hen makes of it: stop!
+learn-say-brood = You got only the hen. Hetty’s 28 stays where it is. But now the hen guards your 31! Hetty plays, and then I’ll start your turn.
+learn-say-dare = 30 points: three worms for certain. But you have the hen, so you can afford a failed attempt. Just this once, roll again!
+learn-say-dare-other = Very wise. But you’re here to see what the hen can do: roll!
+learn-say-dared = A failed attempt! But only the hen goes back to the grill: you keep the 31, and no portion is turned over. Bratworms are safe with the hen, too.
+learn-say-last = The last portion of the game, and the apple stands on it. Hetty has seven worms, you have three. Stop and take the 29!
+learn-say-last-other = The 29 is all that’s left, and you have exactly 29 points. Stop!
+learn-say-apple = Six worms for you, seven for Hetty. The apple is worth three worms at the end: keep it!
+learn-say-apple-other = The game is over, so the weasel can’t help you any more. Keep the apple!
+learn-say-specialists = Nine to seven: the apple wins you the game! Now you know all six. At the table, tap a specialist to read what it does.
+
+# The card game.
+learn-say-cards = Here you play with cards. Each round brings as many portions as there are players, and everyone gets one. The highest total gets the best.
+learn-say-card-fours = This is your hand; Hetty can’t see it. You play cards of one kind, as many as you like. Choose all three fours and play them!
+learn-say-card-fours-other = You may do that. But the three fours bring the most points: play all of them.
+learn-say-card-worm = 12 points, and you drew a new card. Your points count only if there is a worm among your cards. Play the worm!
+learn-say-card-worm-other = First the worm: without one you get only the lowest portion.
+learn-say-card-fives = You may play each kind only once in a round, so your new four has to wait. Play both fives!
+learn-say-card-fives-other = Play both fives together: that makes 27 points.
+learn-say-card-pass = 27 points against Hetty’s 19: that will do. Pass! Hetty is still in, so you draw two cards.
+learn-say-card-pass-other = Two more points won’t change anything: you lead by eight. Save your card and pass.
+learn-say-shared = The highest total takes the best portion: the 38 is yours. Hetty was served last, so she begins the next round. I’ll play two fives for you.
+learn-say-card-worms = Two worms make 10 points. Choose both and play them! Each has a tag with a number. You’ll soon see what it’s for.
+learn-say-card-worms-other = You need worms, and you have two. Play both together!
+learn-say-card-exact = 20 points. The 24 is on top of Hetty’s stack. With your four you have exactly 24: play it!
+learn-say-card-exact-other = It has to be exactly 24. Play the four!
+learn-say-card-steal = Exactly 24! If you pass now, you may steal the 24 from Hetty. You can steal only when you pass.
+learn-say-card-steal-other = Don’t leave the 24 lying there. Pass and steal!
+learn-say-tied = Got it! Then both of you had 24 points. Your worm tag 19 beats Hetty’s 11, so you took the 31. Here comes round three.
+learn-say-card-nothing = No worm in your hand. If you pass without a worm, you get the lowest portion at once, here the 17. But you draw two cards: pass!
+learn-say-card-nothing-other = You could play on and hope to draw a worm. But this time, pass and take two new cards.
+learn-say-cards-end = And there’s your worm for the next round! With two players the game has nine rounds. The most worms win. Enjoy your meal!

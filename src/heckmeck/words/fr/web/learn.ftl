@@ -1,6 +1,14 @@
-# Le premier tour, joué avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
+# Les leçons : quelques tours, joués avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
 
-learn-title = Ton premier tour
+learn-lessons = Apprendre en jouant
+learn-lesson-original = Ton premier tour
+learn-lesson-deluxe = Les spécialistes
+learn-lesson-karteneck = Le jeu de cartes
+learn-about-original = Lancer, mettre de côté, s’arrêter à temps : le jeu de dés en deux minutes.
+learn-about-deluxe = Tu essaies toi-même chaque spécialiste. Le mieux est de connaître déjà le jeu de dés.
+learn-about-karteneck = Jouer, passer, partager, piquer : Heckmeck am Karteneck en deux minutes.
+learn-start = Commencer la leçon
+learn-from = Commencer ici : { $specialist }
 learn-speaker = La poule dit
 learn-table = La table d’entraînement
 learn-log = Déroulement
@@ -12,7 +20,7 @@ learn-back = Retour
 learn-restart = Recommencer
 learn-skip = Passer
 learn-play = Jouer
-learn-rules = Toutes les règles
+learn-more = Toutes les leçons
 
 learn-say-welcome = Bienvenue ! Seize Pickominos dorent sur la brochette. À la fin, celui qui a le plus de vers gagne.
 learn-say-roll = Tu joues Kiki, et c’est toi qui commences. Lance les huit dés !
@@ -43,3 +51,68 @@ learn-say-greedy = 30 points : trois vers assurés. Mais qu’arrive-t-il à u
 learn-say-greedy-other = Très raisonnable, je m’arrêterais aussi. Mais pour une fois, regarde ce qui peut mal tourner : relance !
 learn-say-failed = Un 5 et un ver, et tu as déjà les deux : lancer nul ! Ton 27 revient sur la brochette, et le Pickomino le plus élevé, le 36, est retourné. Plus personne ne pourra le gagner.
 learn-say-end = Quand il ne reste aucun Pickomino face visible sur la brochette, la partie est finie et on compte les vers. Tu sais l’essentiel. Bon appétit !
+
+# Les spécialistes du jeu de 2018.
+learn-say-guests = Six spécialistes attendent sur les Pickominos. Ils aident celui qui les gagne. Mais voyons d’abord à quoi servent les 1 : je lance pour toi.
+learn-say-ones = Deux 1 ! Si tu mets de côté au moins deux 1 d’un coup, tu gagnes un ver grillé. Il vaut un ver. Prends les 1 !
+learn-say-ones-other = Tu en as le droit. Mais les deux 1 te rapportent tout de suite un ver grillé, et il est à toi quelle que soit l’issue du tour.
+learn-say-raven = J’ai continué à ta place : 23 points. Le Corbeau est perché sur le 23. Arrête-toi et prends-le !
+learn-say-raven-other = Ne prends pas de risque. Le 23 est à toi, et le Corbeau a un cadeau pour toi : arrête-toi !
+learn-say-gift = Le Corbeau t’a donné un deuxième ver grillé, puis il s’est posé sur le 13, le plus petit Pickomino libre. Personne ne le garde jamais. À Cocotte de jouer.
+learn-say-along = Cocotte a pris le 25, et la Belette avec. Tu as exactement 25 points : pique-lui son Pickomino, et la Belette te suivra !
+learn-say-along-other = Tu as exactement 25, et la Belette n’attend que toi. Arrête-toi et pique !
+learn-say-weasel = La Belette est à toi ! Une fois par tour, elle te permet de relancer tout un lancer. Cocotte joue, puis je commence ton tour.
+learn-say-rescue = Deux 4 et un ver, et tu as déjà les deux : ce serait un lancer nul. Utilise la Belette : elle relance les trois dés !
+learn-say-rescue-other = N’abandonne pas : la Belette est là pour ça. Relance avec elle !
+learn-say-twos = Sauvé ! Prends les deux 2 : 23 et 4 font 27. C’est là que se trouve le Dé doré.
+learn-say-twos-other = Avec le 5, tu aurais le 28, mais aucun spécialiste. Prends les deux 2.
+learn-say-gold = 27 points. Arrête-toi et prends le 27 avec le Dé doré !
+learn-say-gold-other = Avec ton dernier dé, un lancer sur deux serait nul, et la Belette dort. Arrête-toi et prends le 27 !
+learn-say-keep = Personne ne peut avoir deux spécialistes. Cette fois, garde le Dé doré. La Belette revient alors sur la brochette.
+learn-say-keep-other = La Belette est une bonne amie. Mais maintenant, tu vas essayer le Dé doré : garde-le.
+learn-say-kept = La Belette est maintenant sur le 24, le plus petit Pickomino libre. Cocotte joue, puis c’est à toi.
+learn-say-nine = Le Dé doré peut être ton neuvième dé. Il porte trois vers et trois 1. Lance les neuf dés !
+learn-say-nine-other = Tu peux le laisser de côté. Mais cette fois, on veut le voir rouler : lance le Dé doré avec les autres !
+learn-say-both = Le Dé doré montre un ver, et il compte comme les autres. Mets les deux vers de côté !
+learn-say-both-other = Il te faut un ver de toute façon, et en voilà deux : 10 points. Prends les deux vers.
+learn-say-nine-stop = J’ai continué à ta place : 31 points, dont cinq grâce au Dé doré. Arrête-toi et prends le 31 !
+learn-say-nine-stop-other = Le 31 a trois vers, et un lancer sur quatre serait nul. Arrête-toi !
+learn-say-nine-won = Trois vers de plus ! Sautons maintenant à un autre moment de la partie : tu y as le Ver en boîte.
+learn-say-can = Pas un seul ver dans ce lancer ! Mais tu as le Ver en boîte : sans ver de côté, il en remplace un et vaut 5 points. Mets de côté les deux 4 !
+learn-say-can-other = Regarde le 13 : deux 4 font 8, et avec les 5 du Ver en boîte, cela fait exactement 13. Prends les 4 !
+learn-say-can-stop = 8 points et le Ver en boîte font 13. Le 11 et le 13 ne se gagnent qu’avec exactement ce nombre de points. Arrête-toi !
+learn-say-can-stop-other = Exactement 13 : l’occasion ne reviendra pas de sitôt. Arrête-toi !
+learn-say-can-won = Personne ne peut te piquer le 11 ni le 13. Mais dès qu’un ver est mis de côté, le Ver en boîte ne compte plus. Au tour de la Mère poule.
+learn-say-hen = Cocotte a la Mère poule, qui protège son Pickomino du sommet, le 28. Tu as exactement 28 points : arrête-toi et regarde ce qui se passe !
+learn-say-hen-other = Exactement 28 ! Voyons ce qu’en dit la Mère poule : arrête-toi !
+learn-say-brood = Tu n’as eu que la Mère poule. Le 28 de Cocotte n’a pas bougé. Mais maintenant, elle protège ton 31 ! Cocotte joue, puis je commence ton tour.
+learn-say-dare = 30 points : trois vers assurés. Mais avec la Mère poule, tu peux te permettre un lancer nul. Rien que pour cette fois, relance !
+learn-say-dare-other = Très raisonnable. Mais tu es là pour voir la Mère poule à l’œuvre : relance !
+learn-say-dared = Lancer nul ! Mais seule la Mère poule revient sur la brochette : tu gardes le 31, et rien n’est retourné. Avec elle, tes vers grillés aussi sont à l’abri.
+learn-say-last = Le dernier Pickomino de la partie, et la Pomme est dessus. Cocotte a sept vers, tu en as trois. Arrête-toi et prends le 29 !
+learn-say-last-other = Il ne reste que le 29, et tu as exactement 29 points. Arrête-toi !
+learn-say-apple = Six vers pour toi, sept pour Cocotte. La Pomme vaut trois vers à la fin : garde-la !
+learn-say-apple-other = La partie est finie, la Belette ne peut plus rien pour toi. Garde la Pomme !
+learn-say-specialists = Neuf à sept : la Pomme te fait gagner ! Tu les connais tous les six. À la table, touche un spécialiste pour lire ce qu’il sait faire.
+
+# Le jeu de cartes.
+learn-say-cards = Ici, on joue avec des cartes. À chaque manche, il y a autant de Pickominos que de joueurs, et chacun en reçoit un. Le plus haut total a le meilleur.
+learn-say-card-fours = Voici ta main ; Cocotte ne la voit pas. On joue des cartes d’une même sorte, autant qu’on veut. Choisis les trois 4 et joue-les !
+learn-say-card-fours-other = Tu en as le droit. Mais ce sont les trois 4 qui rapportent le plus : joue-les tous.
+learn-say-card-worm = 12 points, et tu as pioché une carte. Tes points ne comptent que s’il y a un ver parmi tes cartes. Joue le ver !
+learn-say-card-worm-other = D’abord le ver : sans lui, tu n’auras que le plus petit Pickomino.
+learn-say-card-fives = Chaque sorte ne se joue qu’une fois par manche : ton nouveau 4 doit attendre. Joue les deux 5 !
+learn-say-card-fives-other = Joue les deux 5 ensemble : cela fait 27 points.
+learn-say-card-pass = 27 points contre 19 pour Cocotte : cela suffit. Passe ! Comme Cocotte joue encore, tu pioches deux cartes.
+learn-say-card-pass-other = Deux points de plus n’y changent rien : tu as huit points d’avance. Garde ta carte et passe.
+learn-say-shared = Le plus haut total prend le meilleur Pickomino : le 38 est à toi. Cocotte, servie en dernier, commence la manche suivante. Je joue deux 5 pour toi.
+learn-say-card-worms = Deux vers font 10 points. Choisis-les tous les deux et joue-les ! Chacun a une étiquette avec un numéro. Tu verras bientôt à quoi elle sert.
+learn-say-card-worms-other = Il te faut des vers, et tu en as deux. Joue-les ensemble !
+learn-say-card-exact = 20 points. Le 24 est au sommet de la pile de Cocotte. Avec ton 4, tu as exactement 24 : joue-le !
+learn-say-card-exact-other = Il te faut exactement 24. Joue le 4 !
+learn-say-card-steal = Exactement 24 ! Si tu passes maintenant, tu peux piquer le 24 à Cocotte. On ne pique qu’en passant.
+learn-say-card-steal-other = Ne laisse pas filer le 24. Passe et pique !
+learn-say-tied = Chipé ! Au partage, vous aviez 24 points tous les deux. Ton étiquette 19 bat le 11 de Cocotte : tu as donc pris le 31. Voici la troisième manche.
+learn-say-card-nothing = Pas de ver en main. Si tu passes sans ver, tu reçois aussitôt le plus petit Pickomino, ici le 17. Mais tu pioches deux cartes : passe !
+learn-say-card-nothing-other = Tu pourrais jouer encore et espérer piocher un ver. Mais cette fois, passe et pioche deux cartes.
+learn-say-cards-end = Et voilà ton ver pour la prochaine manche ! À deux, on joue neuf manches. Celui qui a le plus de vers gagne. Bon appétit !

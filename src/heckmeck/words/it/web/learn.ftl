@@ -1,6 +1,14 @@
-# Il primo turno, giocato con una gallina che spiega. Ogni passo ha la sua frase; `-other` risponde a una scelta permessa, ma non quella giusta qui.
+# Le lezioni: qualche turno, giocato con una gallina che spiega. Ogni passo ha la sua frase; `-other` risponde a una scelta permessa, ma non quella giusta qui.
 
-learn-title = Il tuo primo turno
+learn-lessons = Imparare giocando
+learn-lesson-original = Il tuo primo turno
+learn-lesson-deluxe = Gli specialisti
+learn-lesson-karteneck = Il gioco di carte
+learn-about-original = Lanciare, accantonare, fermarsi in tempo: il gioco di dadi in due minuti.
+learn-about-deluxe = Metti alla prova ogni specialista. Meglio se conosci già il gioco di dadi.
+learn-about-karteneck = Giocare carte, passare, spartire, rubare: Heckmeck am Karteneck in due minuti.
+learn-start = Inizia la lezione
+learn-from = Inizia da qui: { $specialist }
 learn-speaker = La gallina dice
 learn-table = Il tavolo per esercitarsi
 learn-log = Cronaca
@@ -12,7 +20,7 @@ learn-back = Indietro
 learn-restart = Ricomincia
 learn-skip = Salta
 learn-play = Gioca
-learn-rules = Tutte le regole
+learn-more = Tutte le lezioni
 
 learn-say-welcome = Ti do il benvenuto alla grigliata! Qui sfrigolano sedici porzioni di vermi. Alla fine vince chi ha più vermi.
 learn-say-roll = Tu sei Kiki, e cominci tu. Lancia tutti e otto i dadi!
@@ -43,3 +51,68 @@ learn-say-greedy = 30 punti: tre vermi assicurati. Ma che cosa succede a una gal
 learn-say-greedy-other = Molto saggio, mi fermerei anch’io. Ma per una volta guarda che cosa può andare storto: lancia!
 learn-say-failed = Un 5 e un verme, e li hai già tutti e due: hai sballato! La tua 27 torna nella grigliata, e la porzione più alta, la 36, viene girata a faccia in giù. Nessuno potrà più prenderla.
 learn-say-end = Quando nella grigliata non c’è più nessuna porzione a faccia in su, la partita è finita e si contano i vermi. Non ti serve sapere altro. Buon appetito!
+
+# Gli specialisti del gioco del 2018.
+learn-say-guests = Sulle porzioni ci sono sei specialisti. Aiutano chi li riceve. Prima però vediamo a che cosa servono gli 1: lancio io per te.
+learn-say-ones = Due 1! Se accantoni almeno due 1 in un colpo solo, prendi un dischetto vermarrosto. Vale un verme. Prendi gli 1!
+learn-say-ones-other = Si può fare. Ma i due 1 ti danno subito un dischetto vermarrosto, e resta tuo comunque vada a finire il turno.
+learn-say-raven = Ho continuato io per te: 23 punti. Sulla 23 c’è il corvo. Fermati e prendila!
+learn-say-raven-other = Non rischiare. La 23 è tua, e il corvo ha un regalo per te: fermati!
+learn-say-gift = Il corvo ti ha dato un secondo dischetto vermarrosto ed è volato sulla 13, la porzione libera più bassa. Nessuno lo tiene mai. Adesso tocca a Rosina.
+learn-say-along = Rosina ha preso la 25, e con lei la donnola. Hai esattamente 25 punti: rubale la porzione, e la donnola viene con te!
+learn-say-along-other = Hai esattamente 25, e la donnola è lì che ti aspetta. Fermati e ruba!
+learn-say-weasel = La donnola è tua! Una volta per turno puoi rilanciare un intero lancio. Gioca Rosina, poi comincio io il tuo turno.
+learn-say-rescue = Due 4 e un verme, e li hai già tutti e due: così sballeresti. Usa la donnola: rilancia tutti e tre i dadi!
+learn-say-rescue-other = Non arrenderti: la donnola serve proprio a questo. Rilancia!
+learn-say-twos = Ti ha salvato! Prendi i due 2: 23 più 4 fa 27. Lì c’è il dado d’oro.
+learn-say-twos-other = Con il 5 prenderesti la 28, ma nessuno specialista. Prendi i due 2.
+learn-say-gold = 27 punti. Fermati e prendi la 27 con il dado d’oro!
+learn-say-gold-other = Con l’ultimo dado sballeresti una volta su due, e la donnola dorme. Fermati e prendi la 27!
+learn-say-keep = Nessuno può avere due specialisti. Questa volta tieni il dado d’oro. La donnola torna nella grigliata.
+learn-say-keep-other = La donnola è una buona amica. Ma adesso provi il dado d’oro: tieni quello.
+learn-say-kept = La donnola ora sta sulla 24, la porzione libera più bassa. Gioca Rosina, poi tocca a te.
+learn-say-nine = Il dado d’oro può essere il tuo nono dado. Ha tre vermi e tre 1. Lancia tutti e nove i dadi!
+learn-say-nine-other = Puoi anche lasciarlo da parte. Ma questa volta vogliamo vederlo rotolare: lancia anche il dado d’oro!
+learn-say-both = Il dado d’oro mostra un verme, e vale come gli altri. Accantona tutti e due i vermi!
+learn-say-both-other = Un verme ti serve comunque, e qui ce ne sono due: 10 punti. Prendili tutti e due.
+learn-say-nine-stop = Ho continuato io per te: 31 punti, e cinque vengono dal dado d’oro. Fermati e prendi la 31!
+learn-say-nine-stop-other = La 31 ha tre vermi, e adesso sballeresti una volta su quattro. Fermati!
+learn-say-nine-won = Altri tre vermi! Ora saltiamo a un altro momento della partita: lì hai il verme in scatola.
+learn-say-can = Neanche un verme in questo lancio! Ma hai il verme in scatola: se non ne hai accantonati, vale come un verme, 5 punti. Accantona i due 4!
+learn-say-can-other = Guarda la 13: due 4 fanno 8, e con i 5 del verme in scatola arrivi esattamente a 13. Prendi i 4!
+learn-say-can-stop = 8 punti e il verme in scatola fanno 13. La 11 e la 13 si prendono solo con esattamente quei punti. Fermati!
+learn-say-can-stop-other = Esattamente 13: non ricapita tanto presto. Fermati!
+learn-say-can-won = Nessuno può rubarti la 11 o la 13. Ma appena accantoni un verme, quello in scatola non conta più. Ora tocca alla chioccia.
+learn-say-hen = Rosina ha la chioccia, che protegge la porzione in cima alla sua pila, la 28. Hai esattamente 28 punti: fermati e guarda che cosa succede!
+learn-say-hen-other = Esattamente 28! Vediamo che cosa ne dice la chioccia: fermati!
+learn-say-brood = Hai preso solo la chioccia. La 28 di Rosina resta dov’è. Ma adesso la chioccia protegge la tua 31! Gioca Rosina, poi comincio io il tuo turno.
+learn-say-dare = 30 punti: tre vermi assicurati. Ma hai la chioccia, e puoi permetterti di sballare. Solo per questa volta, lancia ancora!
+learn-say-dare-other = Molto saggio. Ma sei qui per vedere la chioccia all’opera: lancia!
+learn-say-dared = Hai sballato! Ma nella grigliata torna solo la chioccia: la 31 resta tua e non si gira nessuna porzione. Con lei sono al sicuro anche i tuoi dischetti.
+learn-say-last = L’ultima porzione della partita, e sopra c’è la mela. Rosina ha sette vermi, tu ne hai tre. Fermati e prendi la 29!
+learn-say-last-other = Resta solo la 29, e tu hai esattamente 29 punti. Fermati!
+learn-say-apple = Sei vermi per te, sette per Rosina. Alla fine la mela vale tre vermi: tienila!
+learn-say-apple-other = La partita è finita, la donnola non può più aiutarti. Tieni la mela!
+learn-say-specialists = Nove a sette: con la mela vinci tu! Ora li conosci tutti e sei. Al tavolo, tocca uno specialista per leggere che cosa sa fare.
+
+# Il gioco di carte.
+learn-say-cards = Qui si gioca con le carte. In ogni round ci sono tante porzioni quanti i giocatori, e ognuno ne riceve una. La migliore va al totale più alto.
+learn-say-card-fours = Questa è la tua mano; Rosina non la vede. Si giocano carte di un solo tipo, quante ne vuoi. Scegli tutti e tre i 4 e giocali!
+learn-say-card-fours-other = Si può fare. Ma i tre 4 danno più punti: giocali tutti.
+learn-say-card-worm = 12 punti, e hai pescato una carta. I tuoi punti valgono solo se fra le tue carte c’è un verme. Gioca il verme!
+learn-say-card-worm-other = Prima il verme: senza, prendi solo la porzione più bassa.
+learn-say-card-fives = In un round ogni tipo si gioca una volta sola, quindi il tuo nuovo 4 deve aspettare. Gioca tutti e due i 5!
+learn-say-card-fives-other = Gioca i due 5 insieme: fanno 27 punti.
+learn-say-card-pass = 27 punti contro i 19 di Rosina: bastano. Passa! Rosina è ancora in gioco, quindi peschi due carte.
+learn-say-card-pass-other = Due punti in più non cambiano niente: sei avanti di otto. Tieni la carta e passa.
+learn-say-shared = Il totale più alto prende la porzione migliore: la 38 è tua. Rosina si è servita per ultima, quindi comincia lei il prossimo round. Io gioco due 5 per te.
+learn-say-card-worms = Due vermi fanno 10 punti. Sceglili tutti e due e giocali! Ognuno ha un cartellino con un numero. Presto vedrai a che cosa serve.
+learn-say-card-worms-other = I vermi ti servono, e ne hai due. Giocali insieme!
+learn-say-card-exact = 20 punti. In cima alla pila di Rosina c’è la 24. Con il tuo 4 hai esattamente 24: giocalo!
+learn-say-card-exact-other = Devono essere esattamente 24. Gioca il 4!
+learn-say-card-steal = Esattamente 24! Se passi adesso, puoi rubare la 24 a Rosina. Si ruba solo quando si passa.
+learn-say-card-steal-other = Non lasciare lì la 24. Passa e ruba!
+learn-say-tied = Rubata! Alla spartizione avevate tutti e due 24 punti. Il tuo cartellino 19 batte l’11 di Rosina, e così hai preso la 31. Ecco il terzo round.
+learn-say-card-nothing = Nessun verme in mano. Se passi senza verme, prendi subito la porzione più bassa, qui la 17. Ma peschi due carte: passa!
+learn-say-card-nothing-other = Potresti continuare e sperare di pescare un verme. Ma questa volta passa e pesca due carte.
+learn-say-cards-end = Ed ecco il tuo verme per il prossimo round! In due si giocano nove round. Vince chi ha più vermi. Buon appetito!
