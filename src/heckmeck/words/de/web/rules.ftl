@@ -5,6 +5,7 @@ rules-page = Die Regeln: { $game }
 rules-games = Die vier Spiele
 rules-contents = Auf dieser Seite
 rules-learn = Spielend lernen
+rules-whole = Alle Regeln auf einer eigenen Seite
 rules-print = Drucken
 rules-play = Spielen
 rules-up = Nach oben

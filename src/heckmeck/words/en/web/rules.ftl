@@ -5,6 +5,7 @@ rules-page = The rules: { $game }
 rules-games = The four games
 rules-contents = On this page
 rules-learn = Learn it by playing
+rules-whole = All the rules on a page of their own
 rules-print = Print
 rules-play = Play
 rules-up = Back to the top

@@ -5,6 +5,7 @@ rules-page = Les règles : { $game }
 rules-games = Les quatre jeux
 rules-contents = Sur cette page
 rules-learn = Apprendre en jouant
+rules-whole = Toutes les règles sur leur propre page
 rules-print = Imprimer
 rules-play = Jouer
 rules-up = Haut de la page

@@ -5,6 +5,7 @@ rules-page = Le regole: { $game }
 rules-games = I quattro giochi
 rules-contents = In questa pagina
 rules-learn = Impara giocando
+rules-whole = Tutte le regole su una pagina a parte
 rules-print = Stampa
 rules-play = Gioca
 rules-up = Torna su

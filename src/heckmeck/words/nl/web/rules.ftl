@@ -5,6 +5,7 @@ rules-page = De spelregels: { $game }
 rules-games = De vier spellen
 rules-contents = Op deze pagina
 rules-learn = Spelenderwijs leren
+rules-whole = Alle spelregels op een eigen pagina
 rules-print = Afdrukken
 rules-play = Spelen
 rules-up = Naar boven
