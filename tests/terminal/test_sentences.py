@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from terminal_kit import Fixed
 
-from heckmeck.kinds.dice.shapes import LayAside, Stop
+from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Stop
 from heckmeck.kinds.shapes import Action, Prize, Refusal
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.rules import GAMES, Illegal
@@ -116,3 +116,12 @@ def test_reactions_are_told_in_words(language: str) -> None:
     assert len(set(told)) == 6
     of_tomorrow: Any = "dance"
     assert "Ada" in sentences.tell_reaction(words, of_tomorrow, 0, ("Ada", "Ben"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_which_specialist_to_keep_tells_what_each_can_do(language: str) -> None:
+    words = WORDS[language]
+    for specialist in ("canned_worm", "hen", "weasel", "golden_die", "apple"):
+        told = sentences.tell_choice(words, Choice(KeepSpecialist(specialist), None, []), ("Ada", "Ben"))
+        assert words.say(f"specialist-{specialist}.object") in told
+        assert words.say(f"specialist-{specialist}.power") in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from heckmeck.kinds.dice.shapes import LayAside, Stop
+from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Stop
 from heckmeck.kinds.shapes import Prize, Refusal
 from heckmeck.rules import Illegal
 from heckmeck.table.table import Refused
@@ -35,6 +35,8 @@ def tell_choice(words: Words, choice: Choice, names: Names) -> str:
             return words.say("terminal-stop-choose")
         return words.say("terminal-stop-takes", prize=tell_prize(words, wins[0], names))
     told = tell_action(words, action, names)
+    if isinstance(action, KeepSpecialist):
+        return words.say("terminal-closed", action=told, why=words.say(f"specialist-{action.specialist}.power"))
     if not isinstance(action, LayAside) or total is None:
         return told
     if not wins:

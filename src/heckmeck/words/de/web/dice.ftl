@@ -100,3 +100,9 @@ dice-tag-face-already-aside = liegt schon
 dice-sure = Ohne Portion aufhören?
 dice-sure-why = Deine Würfel bringen noch keine Portion. Wenn du jetzt aufhörst, zählt das als Fehlwurf.
 dice-sure-no = Weiterspielen
+
+# Die Spezialisten: was sie können und wo sie sind.
+dice-specialist-on = auf Portion { $portion }
+dice-specialist-with = bei { $name }
+dice-keep-had = hast du schon
+dice-keep-new = kommt dazu

@@ -100,3 +100,9 @@ dice-tag-face-already-aside = already aside
 dice-sure = Stop with nothing?
 dice-sure-why = Your dice win no portion yet. If you stop now, the attempt counts as failed.
 dice-sure-no = Play on
+
+# Specialists: what they do and where they are.
+dice-specialist-on = on portion { $portion }
+dice-specialist-with = with { $name }
+dice-keep-had = you have it
+dice-keep-new = just arrived

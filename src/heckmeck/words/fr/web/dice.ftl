@@ -100,3 +100,9 @@ dice-tag-face-already-aside = déjà de côté
 dice-sure = S’arrêter sans rien ?
 dice-sure-why = Tes dés ne rapportent encore aucune portion. Si tu t’arrêtes maintenant, le lancer est nul.
 dice-sure-no = Continuer
+
+# Les spécialistes : ce qu’ils savent faire et où ils sont.
+dice-specialist-on = sur le Pickomino { $portion }
+dice-specialist-with = chez { $name }
+dice-keep-had = déjà chez toi
+dice-keep-new = vient d’arriver

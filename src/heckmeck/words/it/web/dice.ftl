@@ -100,3 +100,9 @@ dice-tag-face-already-aside = già da parte
 dice-sure = Fermarsi a mani vuote?
 dice-sure-why = I tuoi dadi non bastano ancora per una porzione. Se ti fermi ora, vale come lancio sballato.
 dice-sure-no = Continua
+
+# Gli specialisti: che cosa sanno fare e dove sono.
+dice-specialist-on = sulla porzione { $portion }
+dice-specialist-with = con { $name }
+dice-keep-had = già con te
+dice-keep-new = in arrivo

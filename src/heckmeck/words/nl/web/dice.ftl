@@ -100,3 +100,9 @@ dice-tag-face-already-aside = ligt er al
 dice-sure = Stoppen zonder tegel?
 dice-sure-why = Je dobbelstenen leveren nog geen tegel op. Als je nu stopt, telt het als een mislukte worp.
 dice-sure-no = Verderspelen
+
+# De specialisten: wat ze kunnen en waar ze zijn.
+dice-specialist-on = op tegel { $portion }
+dice-specialist-with = bij { $name }
+dice-keep-had = heb je al
+dice-keep-new = komt erbij

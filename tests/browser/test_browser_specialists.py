@@ -1,0 +1,107 @@
+"""Specialists explain themselves, wherever they are on the table; and the rules open over it."""
+
+from __future__ import annotations
+
+import pytest
+from arranging import address, choose, lay_aside, roll, seated_at, turn
+from playwright.sync_api import expect
+from serving import Server
+from table_players import Player
+from test_browser_access import AXE
+from test_browser_words import cut
+from visiting import Visit
+
+from heckmeck.words import LANGUAGES, Words
+
+
+@pytest.fixture
+def asked(server: Server) -> Player:
+    """Ada has the weasel and steals the golden die from Ben: which one will she keep? Cleo has the apple."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", "Cleo", real_dice=True)
+    turn(player, "WWW", "55")
+    turn(player, "WWW", "3333")
+    turn(player, "WWWW", "333")
+    lay_aside(player, "WWW")
+    lay_aside(player, "3333")
+    choose(player, action="stop")
+    return player
+
+
+def test_a_specialist_explains_itself_to_pointer_finger_and_keys(visit: Visit, asked: Player) -> None:
+    power = Words("en").say("specialist-hen.power")
+    pointing = visit()
+    page = pointing.page
+    pointing.start(address(asked))
+    hen, card = page.get_by_role("button", name="sitting hen"), page.get_by_role("dialog", name="sitting hen")
+    expect(hen).to_have_accessible_description(power)
+    hen.hover()
+    expect(card).to_contain_text(power)
+    page.mouse.move(640, 700)
+    expect(card).to_have_count(0)
+    hen.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(card).to_contain_text(power)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+    touching = visit(width=390, height=844, touch=True)
+    page = touching.page
+    touching.start(address(asked))
+    apple, card = page.get_by_role("button", name="apple", exact=True), page.locator(".card")
+    apple.tap()
+    expect(card).to_contain_text("with Cleo")
+    assert touching.accessible(AXE.read_text(encoding="utf-8")) == []
+    page.get_by_role("button", name="raven").tap()
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("on portion 23")
+    page.locator(".board .head").tap()
+    expect(card).to_have_count(0)
+
+
+def test_the_rules_open_in_place_where_they_speak_of_it(visit: Visit, asked: Player) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.start(address(asked))
+    page.get_by_role("button", name="raven").click()
+    page.locator(".card").get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules: Heckmeck")
+    expect(rules.locator("article#raven")).to_be_in_viewport()
+    assert visitor.accessible(AXE.read_text(encoding="utf-8")) == []
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    page.locator("header").get_by_role("button", name="Rules").click()
+    expect(rules.get_by_role("heading", name="The aim")).to_be_in_viewport()
+    rules.get_by_role("button", name="Close").click()
+    assert page.url.endswith(address(asked).partition("#")[0]) or f"/t/{asked.table}" in page.url
+    expect(page.locator(".question")).to_be_visible()
+
+
+def test_closed_dice_lead_to_the_rule_that_closes_them(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    lay_aside(player, "WWW")
+    roll(player, "WW345")
+    visitor = visit()
+    page = visitor.page
+    visitor.start(address(player))
+    page.locator(".roll button.closed").click()
+    expect(page.locator("dialog section#turn h2")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_shows_what_both_specialists_can_do(visit: Visit, asked: Player, language: str) -> None:
+    visitor = visit(language=language)
+    page = visitor.page
+    visitor.start(address(asked))
+    words = Words(language)
+    for specialist in ("weasel", "golden_die"):
+        card = page.locator(f".question [data-specialist={specialist}]")
+        expect(card).to_contain_text(words.say(f"specialist-{specialist}.power"))
+    for size in ((1280, 720), (390, 844), (360, 640), (667, 375), (568, 320)):
+        visitor.resize(*size)
+        assert cut(page) == [], size
+        one, other = [page.locator(".question button").nth(place).bounding_box() for place in (0, 1)]
+        assert one is not None
+        assert other is not None
+        assert one["x"] + one["width"] <= other["x"], size
+        assert abs(one["y"] - other["y"]) < 1, size
