@@ -38,9 +38,9 @@ def test_a_specialist_explains_itself_to_pointer_finger_and_keys(visit: Visit, a
     expect(card).to_contain_text(power)
     page.mouse.move(640, 700)
     expect(card).to_have_count(0)
-    hen.focus()
-    page.keyboard.press("Shift+Tab")
+    # Whoever used a key last is shown the card of what gets the focus.
     page.keyboard.press("Tab")
+    hen.focus()
     expect(card).to_contain_text(power)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -73,7 +73,7 @@ def test_the_rules_open_in_place_where_they_speak_of_it(visit: Visit, asked: Pla
     page.locator("header").get_by_role("button", name="Rules").click()
     expect(rules.get_by_role("heading", name="The aim")).to_be_in_viewport()
     rules.get_by_role("button", name="Close").click()
-    assert page.url.endswith(address(asked).partition("#")[0]) or f"/t/{asked.table}" in page.url
+    assert f"/t/{asked.table}" in page.url
     expect(page.locator(".question")).to_be_visible()
 
 

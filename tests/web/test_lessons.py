@@ -55,7 +55,7 @@ def sentences(language: str) -> dict[str, str]:
 def ways(step: Any) -> int:
     """How many things may be done: of each kind of card at least the choice to play them or not."""
     situation = step["situation"]
-    return len(situation["choices"]) + sum(2 ** len(one["cards"]) - 1 for one in situation["playable"])
+    return len(situation["choices"]) + sum(int(2 ** len(one["cards"])) - 1 for one in situation["playable"])
 
 
 def test_the_lessons_are_what_the_rules_play_today() -> None:
