@@ -20,6 +20,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from heckmeck.kind import kind_of
 from heckmeck.notation import read
 from heckmeck.notation.record import Record
@@ -40,7 +42,7 @@ class Scene:
         self.rules = record.game
         self.kind = kind_of(record.game)
         chairs = [Chair("person", name, None, "learner" if seat == LEARNER else "rival") for seat, name in enumerate(record.names)]
-        self.table = Table("T", "", record.game, False, False, "00", tuple(chairs), 1, record.start, record.start)
+        self.table = Table("T", "", record.game, self.kind, False, False, "00", tuple(chairs), 1, record.start, record.start)
         self.moves = [(one.before, one.move, one.events, one.after) for one in record.transitions()]
         self.state = record.start
         self.place = 0
@@ -78,7 +80,7 @@ class Scene:
         return self._told(Step(1, None, (), self.state, ()))
 
     def _told(self, step: Step) -> dict[str, Any]:
-        table = Table(**{**vars(self.table), "state": step.state})
+        table = replace(self.table, state=step.state)
         told: dict[str, Any] = json.loads(Drawing(table, [step], lambda _: True).update(0, receiver(table, "learner")))
         for view in (told["view"], *[one["view"] for one in told["steps"]]):
             # The page gives everybody a name in its own language.
