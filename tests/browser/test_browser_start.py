@@ -28,6 +28,7 @@ COUNT_TAPS = """
 
 def way(visitor: Visitor, name: str) -> Locator:
     """The button of a way, after it was chosen where they are not all open."""
+    visitor.page.locator(".ways").wait_for()
     closed = visitor.page.get_by_role("button", name=name)
     if closed.count():
         visitor.press(closed)
