@@ -12,6 +12,7 @@
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language
+#   make film         games of every kind at normal speed, as sheets of frames; ARGS='--help' lists what can be chosen
 #   make clean        remove what the above made
 
 PYTHON ?= python3
@@ -40,7 +41,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak docs screenshots format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak docs screenshots film format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -190,6 +191,9 @@ docs: $(DEV)/ready
 
 screenshots: $(PLAY)/tested
 	$(PLAY)/bin/python tools/screenshots.py
+
+film: $(PLAY)/tested
+	$(PLAY)/bin/python tools/film.py $(ARGS)
 
 format: $(DEV)/ready web/node_modules/ready
 	$(DEV)/bin/ruff check --fix .
