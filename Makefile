@@ -174,11 +174,12 @@ $(SANITIZE)/ready: pyproject.toml $(LOCK) | $(UV)
 sanitize: $(SANITIZE)/ready
 	PATH="$(abspath $(SANITIZE)/bin):$$PATH" $(SANITIZE)/bin/python tools/sanitize.py
 
-bench: $(PLAY)/ready
+bench: $(PLAY)/tested
 	$(PLAY)/bin/python bench/games.py
 	$(PLAY)/bin/python bench/solver.py
 	$(PLAY)/bin/python bench/bulk.py
 	$(PLAY)/bin/python bench/server.py
+	$(PLAY)/bin/python bench/frames.py
 
 # Hours, not minutes. DATABASES=sqlite leaves out PostgreSQL, and SEED chooses another order of events.
 soak: $(DEV)/ready
