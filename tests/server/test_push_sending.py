@@ -209,7 +209,7 @@ def test_keys_that_nothing_can_be_encrypted_with_are_refused() -> None:
             check_subscription(Subscription(good.endpoint, p256dh, auth, "en"))
 
 
-@pytest.mark.parametrize("key", ["", "abc", "A" * 43, "_" * 43, new_key()[:-4], "é" * 43])
+@pytest.mark.parametrize("key", ["", "abc", "A" * 43, "_" * 43, "B" * 39, "é" * 43])
 def test_what_is_no_key_of_a_server_is_refused(key: str) -> None:
     with pytest.raises(BadSetting):
         Sender(key, CONTACT)
