@@ -70,8 +70,14 @@ action-lay-aside = { $face ->
 }
 action-use-weasel = Das Wiesel nutzen
 
-arena-heading = { $game }, { $games } Spiele, Startwert { $seed }
-arena-interrupted = Nach { $games } Spielen abgebrochen.
+arena-heading = { $game }, { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, Startwert { $seed }
+arena-interrupted = { $games ->
+    [one] Nach { $games } Spiel abgebrochen.
+   *[other] Nach { $games } Spielen abgebrochen.
+}
 arena-bot = Bot
 arena-games = Spiele
 arena-wins = Siege

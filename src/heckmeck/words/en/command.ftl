@@ -70,8 +70,14 @@ action-lay-aside = { $face ->
 }
 action-use-weasel = Use the weasel
 
-arena-heading = { $game }, { $games } games, seed { $seed }
-arena-interrupted = Interrupted after { $games } games.
+arena-heading = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+arena-interrupted = { $games ->
+    [one] Interrupted after { $games } game.
+   *[other] Interrupted after { $games } games.
+}
 arena-bot = bot
 arena-games = games
 arena-wins = wins
@@ -158,7 +164,7 @@ version-kernel = { $instructions ->
 version-no-kernel = Kernel: missing. Training, reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
 version-page = { $built ->
     [yes] Page: built
-   *[no] Page: missing. You can't play in the browser.
+   *[no] Page: missing. You can’t play in the browser.
 }
 kernel-missing = The compiled kernel is missing. Many things are slower, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
 kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.

@@ -138,7 +138,7 @@ error-back-soon = { $seconds ->
     [one] This player has only just left. Wait one more second.
    *[other] This player has only just left. Wait { $seconds } more seconds.
 }
-error-no-decision-time = At this table every decision may take as long as it likes.
+error-no-decision-time = This table has no time limit for decisions.
 error-still-thinking = { $seconds ->
     [one] There is one second left for this decision.
    *[other] There are { $seconds } seconds left for this decision.
@@ -176,8 +176,8 @@ error-too-many-tables = Too many tables were set up from here. Try again later.
 error-too-many-connections = Your network has too many connections to this server. Close a few pages and try again.
 error-server-full = The server is full. Try again in a minute.
 error-too-slow = The request took too long to arrive. Try again.
-error-push-off = This server sends no messages.
-error-bad-subscription = This is not the subscription of a browser. Switch the messages off and on again.
+error-push-off = This server sends no notifications.
+error-bad-subscription = This is not a browser’s subscription to notifications. Switch them off and on again.
 
 # The database
 error-save-unsure = The database is not answering, so nobody knows yet whether this was saved. Wait a moment and look again.

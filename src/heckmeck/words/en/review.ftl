@@ -48,4 +48,4 @@ review-chances = chances to win
 error-review-kernel = A review of Karteneck needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 error-no-net = There is no net for this game with { $players } players, so the chance to win is unknown. Train one with: heckmeck train
 error-unwritable = Cannot write { $file }: { $reason }.
-error-no-review = Nothing forecasts this game, so it can’t be reviewed.
+error-no-review = There is no forecast for this game, so it can’t be reviewed.

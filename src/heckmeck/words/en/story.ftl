@@ -56,7 +56,7 @@ story-led = { $how ->
     [steals_other] { $leader } led until { $winner } stole { $portion } from { $rival } { $when }.
     [takes] { $leader } led until { $winner } took { $portion } { $when }.
     [robbed] { $leader } led until { $seat } stole { $portion } { $when } and put { $winner } in front.
-    [loses] { $leader } led until a failed attempt { $when } cost portion { $portion } and put { $winner } in front.
+    [loses] { $leader } led but lost { $portion } in a failed attempt { $when }, which put { $winner } in front.
    *[passes] { $leader } led until { $winner } went ahead { $when }.
 }
 story-seesaw = { $how ->
@@ -70,6 +70,6 @@ story-level = { $how ->
     [steals] Nobody was ahead when { $winner } stole { $portion } from { $rival } { $when }: that decided the game.
     [takes] Nobody was ahead when { $winner } took { $portion } { $when }: that decided the game.
     [robbed] Nobody was ahead when { $seat } stole { $portion } from { $rival } { $when } and put { $winner } in front.
-    [loses] Nobody was ahead when { $seat } lost { $portion } in a failed attempt { $when } and { $winner } went in front.
-   *[passes] Nobody was ahead when { $winner } went in front { $when }.
+    [loses] Nobody was ahead when { $seat } lost { $portion } in a failed attempt { $when } and { $winner } took the lead.
+   *[passes] Nobody was ahead until { $winner } took the lead { $when }.
 }

@@ -70,8 +70,14 @@ action-lay-aside = { $face ->
 }
 action-use-weasel = De wezel inzetten
 
-arena-heading = { $game }, { $games } partijen, startgetal { $seed }
-arena-interrupted = Afgebroken na { $games } partijen.
+arena-heading = { $game }, { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, startgetal { $seed }
+arena-interrupted = { $games ->
+    [one] Afgebroken na { $games } partij.
+   *[other] Afgebroken na { $games } partijen.
+}
 arena-bot = bot
 arena-games = partijen
 arena-wins = gewonnen

@@ -163,14 +163,14 @@ after-wrong = { $count ->
 }
 after-wrong-no-secret = The server has not published its secret.
 after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, but { $expected } was promised.
-after-wrong-promise = This browser noted another fingerprint at the start: { $expected }. Now it is { $found }.
+after-wrong-promise = This browser noted a different fingerprint at the start: { $expected }. Now it is { $found }.
 after-wrong-number = The random number { $expected } of { $name }, which this browser opened, was not used. { $found } was used instead.
 after-wrong-outcome = Number { $draw } should have come out as { $expected }, but the game shows { $found }.
 after-wrong-committed = The number of { $name } is not the one that { $name } committed to.
 after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not fit its fingerprint.
 after-wrong-hidden = A round in which this browser opened a number is missing or changed. Its fingerprint is { $expected }.
 after-wrong-unkept = This browser did not open the number of { $name }, so it cannot say whether that number was used. Perhaps another browser opened it, or this one forgot it.
-after-wrong-commitments = The game has other commitments than those that this browser saw before it opened its numbers.
+after-wrong-commitments = The commitments of the game are not those that this browser saw before it opened its numbers.
 after-wrong-impossible = After number { $draw } the game shows { $found }, which cannot be there.
 after-wrong-more = { $count ->
     [one] And one more.
