@@ -145,7 +145,7 @@ error-still-thinking = { $seconds ->
 }
 error-own-turn = This is your own turn. Only the others can give it to a bot.
 error-nobody-decides = Nobody has to decide anything right now.
-error-handed-too-often = Seats have gone back and forth too often. Play on first.
+error-handed-too-often = Seats have gone back and forth too often. Continue the game first.
 error-commitment-given = This seat has already committed to a random number.
 error-no-numbers = This table uses real dice and needs no random numbers.
 error-not-all-committed = Not everyone has committed to a random number yet. Open yours once all have.

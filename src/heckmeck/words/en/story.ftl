@@ -71,5 +71,5 @@ story-level = { $how ->
     [takes] Nobody was ahead when { $winner } took { $portion } { $when }: that decided the game.
     [robbed] Nobody was ahead when { $seat } stole { $portion } from { $rival } { $when } and put { $winner } in front.
     [loses] Nobody was ahead when { $seat } lost { $portion } in a failed attempt { $when } and { $winner } took the lead.
-   *[passes] Nobody was ahead until { $winner } took the lead { $when }.
+   *[passes] Nobody was ahead when { $winner } took the lead { $when }.
 }
