@@ -17,7 +17,7 @@ story-count = { $count ->
 }
 story-at = { $unit ->
     [round] in round { $paragraph }
-   *[turn] in turn { $paragraph }
+   *[turn] on turn { $paragraph }
 }
 story-when = { $unit ->
     [round] { $left ->
@@ -26,7 +26,7 @@ story-when = { $unit ->
        *[other] with { $many } rounds to go
     }
    *[turn] { $left ->
-        [0] in the last turn
+        [0] on the last turn
         [one] with one turn to go
        *[other] with { $many } turns to go
     }

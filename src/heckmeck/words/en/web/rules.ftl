@@ -12,7 +12,7 @@ rules-up = Back to the top
 
 rules-about-original = The pure dice game: roll, keep your nerve, and stop in time.
 rules-about-extrawurm = The dice game with five specialists, bratworms and two extra portions.
-rules-about-deluxe = The whole barbecue: dice, six specialists, bratworms and an apple.
+rules-about-deluxe = The whole barbecue: dice, bratworms and six specialists, the apple among them.
 rules-about-karteneck = The same hunger for worms, but with cards in your hand instead of dice.
 
 # Words for pictures
