@@ -123,11 +123,11 @@ verify-no-luck = Cet enregistrement n’a pas d’en-tête [committed …] ou [l
 verify-no-secret = Le secret de cette partie n’était pas encore publié quand l’enregistrement a été sauvegardé. Sauvegarde-le de nouveau à la fin de la partie.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
 verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.
-verify-other-number = Le nombre de { $name } n’est pas celui sur lequel { $name } s’est engagé.
-verify-failed-round = La manche échouée de { $name } est fausse : son secret ou un nombre ne correspond pas à son SHA-256.
-verify-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un : personne n’a donc pu choisir les dés : { $names }
+verify-other-number = Le nombre donné par { $name } ne correspond pas à son engagement.
+verify-failed-round = La manche que { $name } a fait échouer est fausse : son secret ou un nombre ne correspond pas à son SHA-256.
+verify-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un, si bien que personne n’a pu choisir les dés : { $names }
 verify-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
-verify-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir selon les dés.
+verify-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
 verify-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
 
 train-heading = { $game } à { $players } joueurs, graine { $seed }
@@ -148,7 +148,7 @@ train-interrupted = { $rounds ->
    *[other] Interrompu après { $rounds } cycles.
 }
 train-saved = Le réseau est dans { $file }. Un fichier à côté dit comment il a été obtenu.
-error-train-dice-only = Seuls les jeux de dés peuvent être appris.
+error-train-dice-only = L’entraînement ne marche que pour les jeux de dés.
 error-not-compiled = L’entraînement demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-such-plan = Il n’y a pas de plan « { $plan } ». Au choix : { $plans }.
 

@@ -102,7 +102,7 @@ error-golden-die-has-no-such-face = Le Dé doré de ce jeu n’a pas de face ave
 error-no-weasel = Ce joueur n’a pas la Belette.
 error-weasel-used = La Belette n’aide qu’une fois par tour.
 error-nothing-to-roll-again = Il n’y a pas de lancer que la Belette puisse refaire.
-error-nothing-asked = Ce choix n’est pas à faire maintenant.
+error-nothing-asked = Ce choix n’est pas possible maintenant.
 error-question-open = Il y a d’abord un autre choix à faire.
 error-no-such-portion = Ce jeu n’a pas de Pickomino { $portion }.
 error-portion-twice = Le Pickomino { $portion } figure deux fois.
@@ -128,7 +128,7 @@ error-luck-and-committed = Un enregistrement a l’en-tête committed ou l’anc
 error-stale = Entre-temps, la partie a avancé. Regarde et choisis de nouveau.
 error-not-your-turn = Ce n’est pas ton tour.
 error-no-seat = Aucune de tes places à cette table ne permet cela.
-error-bot-plays = Un bot joue à cette place. Recharge la page pour la reprendre.
+error-bot-plays = L’ordinateur joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-key-unknown = Ce lien personnel n’ouvre aucune place à cette table. Vérifie qu’il est complet.
 error-token-used = Cette clé a déjà servi à ouvrir une autre table. Crée-en une nouvelle.
@@ -155,7 +155,7 @@ error-wait-longer = { $seconds ->
     [one] Attends encore une seconde cette personne.
    *[other] Attends encore { $seconds } secondes cette personne.
 }
-error-remove-first = La partie n’a pas encore commencé. Libère d’abord la place de cette personne. Un bot pourra ensuite la prendre.
+error-remove-first = La partie n’a pas encore commencé. Libère d’abord la place de cette personne. L’ordinateur pourra ensuite la prendre.
 error-barred = Tu n’as pas dévoilé ton nombre aléatoire à cette table : tu ne peux plus y jouer. Tu peux regarder.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou commence une nouvelle partie.
 error-no-dice-to-type = Il n’y a pas de dés à saisir.

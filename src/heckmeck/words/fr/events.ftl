@@ -47,11 +47,11 @@ event-seat-handed = { $level ->
    *[champion] Le champion remplace { $seat }.
 }
 event-turn-handed = { $level ->
-    [chick] Le temps de { $seat } est écoulé. Le poussin joue ce tour.
-    [hen] Le temps de { $seat } est écoulé. La poule joue ce tour.
-    [rooster] Le temps de { $seat } est écoulé. Le coq joue ce tour.
-    [fox] Le temps de { $seat } est écoulé. Le renard joue ce tour.
-   *[champion] Le temps de { $seat } est écoulé. Le champion joue ce tour.
+    [chick] Temps écoulé pour { $seat }. Le poussin joue ce tour.
+    [hen] Temps écoulé pour { $seat }. La poule joue ce tour.
+    [rooster] Temps écoulé pour { $seat }. Le coq joue ce tour.
+    [fox] Temps écoulé pour { $seat }. Le renard joue ce tour.
+   *[champion] Temps écoulé pour { $seat }. Le champion joue ce tour.
 }
 
 # Réactions : un mot rapide à toute la table.

@@ -9,4 +9,4 @@ preview-free = { $seats ->
    *[other] Il reste { $seats } places.
 } Ouvre le lien et prends place. Sans compte, sans installation.
 preview-watch = Ouvre le lien pour regarder la partie.
-preview-over = La partie est finie. Le lien montre le résultat et le déroulement de la partie.
+preview-over = La partie est finie. Ouvre le lien pour voir le résultat et le déroulement.

@@ -37,8 +37,8 @@ story-shared = { $worms ->
    *[other] { $winners } terminent à égalité avec { $worms } vers et se partagent la victoire.
 }
 story-tiebreak = { $worms ->
-    [one] { $tied } terminent avec un ver, et le plus haut Pickomino décide : { $winner } a le { $portion }.
-   *[other] { $tied } terminent avec { $worms } vers, et le plus haut Pickomino décide : { $winner } a le { $portion }.
+    [one] { $tied } terminent à égalité avec un ver, et le Pickomino le plus élevé décide : { $winner } a le { $portion }.
+   *[other] { $tied } terminent à égalité avec { $worms } vers, et le Pickomino le plus élevé décide : { $winner } a le { $portion }.
 }
 story-plain = { $worms ->
     [one] { $winner } gagne avec un ver.
@@ -46,8 +46,8 @@ story-plain = { $worms ->
 }
 story-comeback = { $winner } avait encore { $worms } vers de retard sur { $leader } { $when } et gagne malgré tout.
 story-walkover = { $worms ->
-    [one] { $winner } prend la tête { $at } et reste hors d’atteinte : personne d’autre n’a de ver.
-   *[other] { $winner } prend la tête { $at } et reste hors d’atteinte : { $worms } vers, et personne d’autre n’en a plus de la moitié.
+    [one] { $winner } prend la tête { $at } et reste hors d’atteinte : personne d’autre n’a le moindre ver.
+   *[other] { $winner } prend la tête { $at } et reste hors d’atteinte : { $worms } vers, et personne d’autre ne dépasse la moitié.
 }
 story-narrow = { $winner } prend la tête { $at } et la garde jusqu’au bout, avec un ver d’avance sur { $rival }.
 story-ahead = { $winner } prend la tête { $at } et ne la lâche plus.
@@ -60,11 +60,11 @@ story-led = { $how ->
    *[passes] { $leader } menait, mais { $when }, { $winner } passe devant.
 }
 story-seesaw = { $how ->
-    [steals] La première place change de main { $many } fois ; { $when }, { $winner } pique le { $portion } à { $rival } et reste devant.
-    [takes] La première place change de main { $many } fois ; { $when }, { $winner } prend le { $portion } et reste devant.
-    [robbed] La première place change de main { $many } fois ; { $when }, { $seat } pique le { $portion } à { $rival } et { $winner } reste devant jusqu’au bout.
-    [loses] La première place change de main { $many } fois ; { $when }, { $seat } perd le { $portion } sur un lancer nul et { $winner } reste devant jusqu’au bout.
-   *[passes] La première place change de main { $many } fois ; { $when }, { $winner } passe devant et y reste.
+    [steals] La première place change de mains { $many } fois ; { $when }, { $winner } pique le { $portion } à { $rival } et reste devant.
+    [takes] La première place change de mains { $many } fois ; { $when }, { $winner } prend le { $portion } et reste devant.
+    [robbed] La première place change de mains { $many } fois ; { $when }, { $seat } pique le { $portion } à { $rival } et { $winner } reste devant jusqu’au bout.
+    [loses] La première place change de mains { $many } fois ; { $when }, { $seat } perd le { $portion } sur un lancer nul et { $winner } reste devant jusqu’au bout.
+   *[passes] La première place change de mains { $many } fois ; { $when }, { $winner } passe devant et y reste.
 }
 story-level = { $how ->
     [steals] Personne ne menait ; { $when }, { $winner } pique le { $portion } à { $rival } et la partie bascule.

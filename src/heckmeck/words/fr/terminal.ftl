@@ -100,7 +100,7 @@ terminal-away = pas là
 terminal-seat-bot = Faire jouer une poule
 terminal-play-on = Remplacer { $name } par une poule
 terminal-play-turn = Laisser une poule jouer ce tour pour { $name }
-terminal-remove = Libérer la place de { $name }
+terminal-remove = Libérer la place ({ $name })
 terminal-watching = Toutes les places sont prises : tu regardes.
 
 # Pendant la partie
@@ -161,7 +161,7 @@ terminal-other-number = Le nombre aléatoire donné par cette place n’a pas se
 terminal-nothing-kept = Non confirmé : ce terminal n’a pas dévoilé les nombres aléatoires de tes places et ne peut pas dire s’ils ont servi.
 terminal-other-promise = Le serveur s’est engagé sur un autre secret que celui que ce terminal a vu avant la partie.
 terminal-other-commitments = L’enregistrement a d’autres engagements que ceux que ce terminal a vus avant de dévoiler ton nombre.
-terminal-hidden-round = L’enregistrement cache une manche échouée dans laquelle ce terminal a dévoilé ton nombre.
+terminal-hidden-round = L’enregistrement omet une manche échouée dans laquelle ce terminal a dévoilé ton nombre.
 terminal-no-own-number = Tu n’avais pas de place ici : aucun nombre ne vient de toi.
 terminal-looking-back = Préparation du bilan…
 terminal-at-turn = Tour { $turn } sur { $turns } : { $name }

@@ -4,7 +4,7 @@ replay-heading = { $game }: { $names }
 replay-options = Regole della casa: { $options }
 replay-scores = Vermi: { $scores }
 replay-score = { $name } { $worms }
-replay-next = Ora gioca { $name }.
+replay-next = Ora gioca { $name }
 
 simulate-heading = { $games ->
     [one] Una partita a caso di { $game } con { $players } giocatori, seme { $seed }
@@ -122,7 +122,7 @@ verify-no-luck = Questa registrazione non ha l’intestazione [committed …] o 
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non deriva dal segreto e dai numeri.
-verify-other-number = Il numero di { $name } non è quello su cui { $name } si è impegnato.
+verify-other-number = Il numero di { $name } non corrisponde al suo impegno.
 verify-failed-round = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde al suo SHA-256.
 verify-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno, quindi nessuno ha potuto scegliere i dadi: { $names }
 verify-nobody = Nessun giocatore ha aggiunto un numero. Il server ha scelto il segreto da solo.
@@ -147,7 +147,7 @@ train-interrupted = { $rounds ->
    *[other] Interrotto dopo { $rounds } giri.
 }
 train-saved = La rete è in { $file }. Un file accanto dice come è stata ottenuta.
-error-train-dice-only = Si possono imparare solo i giochi di dadi.
+error-train-dice-only = L’addestramento funziona solo per i giochi di dadi.
 error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-such-plan = Non c’è nessun piano «{ $plan }». Scegli fra { $plans }.
 
@@ -175,7 +175,7 @@ error-no-push = Per i messaggi push mancano http-ece e py-vapid. Installali con:
 error-bad-push-key = { $variable } non è una chiave. Creane una con: heckmeck push-key
 error-bad-push-contact = { $variable } deve essere un indirizzo a cui i servizi push possano contattarti, per esempio mailto:tu@example.org.
 push-title = Tocca a te
-push-turn = { $name }, tocca a te a { $game }.
+push-turn = { $name }, è il tuo turno a { $game }.
 backup-done = { $tables ->
     [one] Un tavolo è salvato in { $file }.
    *[other] { $tables } tavoli sono salvati in { $file }.

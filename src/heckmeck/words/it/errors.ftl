@@ -128,7 +128,7 @@ error-luck-and-committed = Una registrazione ha l’intestazione committed o la 
 error-stale = Nel frattempo la partita è andata avanti. Guarda e scegli di nuovo.
 error-not-your-turn = Non è il tuo turno.
 error-no-seat = Nessuno dei tuoi posti a questo tavolo lo permette.
-error-bot-plays = A questo posto gioca un bot. Ricarica la pagina per riprenderlo.
+error-bot-plays = A questo posto gioca il computer. Ricarica la pagina per riprenderlo.
 error-seat-taken = Questo posto è già occupato. Scegline un altro.
 error-key-unknown = Questo link personale non corrisponde a nessun posto a questo tavolo. Controlla che sia completo.
 error-token-used = Con questa chiave è già stato aperto un altro tavolo. Creane una nuova.
@@ -155,7 +155,7 @@ error-wait-longer = { $seconds ->
     [one] Aspetta questa persona ancora un secondo.
    *[other] Aspetta questa persona ancora { $seconds } secondi.
 }
-error-remove-first = La partita non è ancora cominciata. Libera prima il posto di questa persona. Poi potrà prenderlo un bot.
+error-remove-first = La partita non è ancora cominciata. Libera prima il posto di questa persona. Poi potrà prenderlo il computer.
 error-barred = A questo tavolo non hai svelato il tuo numero casuale, quindi non puoi più giocarci. Puoi guardare.
 error-no-such-table = Questo tavolo non esiste. Controlla il link o comincia una nuova partita.
 error-no-dice-to-type = Non ci sono dadi da inserire.

@@ -46,7 +46,7 @@ story-plain = { $worms ->
 }
 story-comeback = { $winner } aveva ancora { $worms } vermi in meno di { $leader } { $when }, eppure ha vinto.
 story-walkover = { $worms ->
-    [one] { $winner } passa in testa { $at } e non si fa più raggiungere: nessun altro ha un verme.
+    [one] { $winner } passa in testa { $at } e non si fa più raggiungere: nessun altro ha nemmeno un verme.
    *[other] { $winner } passa in testa { $at } e non si fa più raggiungere: { $worms } vermi, e nessun altro ne ha più della metà.
 }
 story-narrow = { $winner } passa in testa { $at } e ci resta fino alla fine, con un verme in più di { $rival }.
@@ -60,11 +60,11 @@ story-led = { $how ->
    *[passes] { $leader } era in testa, ma { $when } { $winner } passa davanti.
 }
 story-seesaw = { $how ->
-    [steals] Il primo posto cambia { $many } volte; { $when } { $winner } ruba la { $portion } a { $rival } e resta davanti.
-    [takes] Il primo posto cambia { $many } volte; { $when } { $winner } prende la { $portion } e resta davanti.
-    [robbed] Il primo posto cambia { $many } volte; { $when } { $seat } ruba la { $portion } a { $rival }, e da lì in poi { $winner } resta davanti.
-    [loses] Il primo posto cambia { $many } volte; { $when } { $seat } sballa e perde la { $portion }, e da lì in poi { $winner } resta davanti.
-   *[passes] Il primo posto cambia { $many } volte; { $when } { $winner } passa davanti e ci resta.
+    [steals] Il primo posto cambia padrone { $many } volte; { $when } { $winner } ruba la { $portion } a { $rival } e resta davanti.
+    [takes] Il primo posto cambia padrone { $many } volte; { $when } { $winner } prende la { $portion } e resta davanti.
+    [robbed] Il primo posto cambia padrone { $many } volte; { $when } { $seat } ruba la { $portion } a { $rival }, e da lì in poi { $winner } resta davanti.
+    [loses] Il primo posto cambia padrone { $many } volte; { $when } { $seat } sballa e perde la { $portion }, e da lì in poi { $winner } resta davanti.
+   *[passes] Il primo posto cambia padrone { $many } volte; { $when } { $winner } passa davanti e ci resta.
 }
 story-level = { $how ->
     [steals] Nessuno era in testa; { $when } { $winner } ruba la { $portion } a { $rival } e decide la partita.

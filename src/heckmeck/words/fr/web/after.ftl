@@ -61,11 +61,11 @@ after-moment-loses = Lancer nul : { $name } perd le { $portion }
 after-moment-raven = { $name } souffle le { $portion } au Corbeau
 after-moment-hen = { $name } prend la Mère poule à { $rival }
 after-moment-lucky = { $luck ->
-    [cards] Une carte chanceuse pour { $name }
-   *[dice] Un lancer chanceux pour { $name }
+    [cards] Une bonne pioche pour { $name }
+   *[dice] Un lancer heureux pour { $name }
 }
 after-moment-unlucky = { $luck ->
-    [cards] Une carte malheureuse pour { $name }
+    [cards] Une mauvaise pioche pour { $name }
    *[dice] Un lancer malheureux pour { $name }
 }
 after-moment-costly = Un choix qui coûte cher à { $name }
@@ -76,7 +76,7 @@ after-moment-copy = Copier le lien
 after-moment-copied = Lien copié
 
 after-experts = Pour les experts
-after-experts-what = les chances à chaque étape, la chance et les choix en chiffres, et si le hasard était honnête
+after-experts-what = les chances à chaque étape, la chance et les choix en chiffres, et le contrôle du hasard
 
 after-play = Lecture
 after-to-paragraph-back = { $unit ->
@@ -130,7 +130,7 @@ after-verify-title = { $luck ->
     [cards] Les cartes ont-elles été tirées honnêtement ?
    *[dice] Les dés étaient-ils honnêtes ?
 }
-after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres ont été dévoilés quand tout le monde avait vu toutes les empreintes : personne n’a donc pu choisir un nombre selon les dés. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
+after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre en fonction des dés. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
 after-verify-real-dice = Cette partie s’est jouée avec de vrais dés : il n’y a rien à vérifier.
 after-verify = { $luck ->
     [cards] Vérifier toutes les cartes
@@ -151,12 +151,12 @@ after-verified-numbers = { $count ->
     [one] Le nombre aléatoire de ce navigateur a été utilisé.
    *[other] Les { $count } nombres aléatoires de ce navigateur ont été utilisés.
 }
-after-no-own-number = Ce navigateur n’a donné aucun nombre pour cette partie. Il peut dire que tout découle du secret et des nombres, mais pas qu’un nombre à toi en fait partie.
+after-no-own-number = Ce navigateur n’a donné aucun nombre pour cette partie. Il peut dire que tout découle du secret et des nombres des joueurs, mais pas que l’un d’eux est à toi.
 after-scheme-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un : { $names }
 after-scheme-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
-after-scheme-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir selon les dés.
+after-scheme-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
 after-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
-after-unconfirmed = Ce navigateur ne peut pas confirmer ta part du hasard :
+after-unconfirmed = Ce navigateur ne peut pas confirmer ta contribution au hasard :
 after-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :
@@ -164,12 +164,12 @@ after-wrong = { $count ->
 after-wrong-no-secret = Le serveur n’a pas publié son secret.
 after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que { $expected } était promise.
 after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
-after-wrong-number = Ce n’est pas le nombre aléatoire { $expected } de { $name }, dévoilé par ce navigateur, qui a été utilisé, mais { $found }.
+after-wrong-number = Ce navigateur a dévoilé le nombre aléatoire { $expected } pour { $name }, mais c’est { $found } qui a été utilisé.
 after-wrong-outcome = Le numéro { $draw } aurait dû donner { $expected }, mais la partie montre { $found }.
-after-wrong-committed = Le nombre de { $name } n’est pas celui sur lequel { $name } s’est engagé.
-after-wrong-failed = La manche échouée de { $name } est fausse : son secret ou un nombre ne correspond pas à son empreinte.
+after-wrong-committed = Le nombre donné par { $name } ne correspond pas à son engagement.
+after-wrong-failed = La manche que { $name } a fait échouer est fausse : son secret ou un nombre ne correspond pas à son empreinte.
 after-wrong-hidden = Une manche dans laquelle ce navigateur a dévoilé un nombre manque ou a été modifiée. Son empreinte est { $expected }.
-after-wrong-unkept = Ce navigateur n’a pas dévoilé le nombre de { $name } et ne peut pas dire s’il a servi. Un autre navigateur l’a peut-être fait, ou celui-ci l’a oublié.
+after-wrong-unkept = Ce navigateur n’a pas dévoilé le nombre donné par { $name } et ne peut pas dire s’il a servi. Un autre navigateur l’a peut-être fait, ou celui-ci l’a oublié.
 after-wrong-commitments = La partie a d’autres engagements que ceux que ce navigateur a vus avant de dévoiler ses nombres.
 after-wrong-impossible = Après le numéro { $draw }, la partie montre { $found }, ce qui est impossible.
 after-wrong-more = { $count ->

@@ -84,7 +84,7 @@ dice-odds = Les chances de chaque choix, le meilleur d’abord
 dice-odds-waiting = Calcul en cours…
 dice-odds-none = Il n’y a pas de chances à calculer pour ce choix.
 dice-odds-worms = vers : { $worms } en moyenne
-dice-odds-fail = risque de { $chance }
+dice-odds-fail = lancer nul : { $chance }
 dice-odds-win = { $chance } de chances de gagner
 
 # Le plateau et sa propre place
@@ -94,11 +94,11 @@ dice-rolls = { $name } lance les dés…
 dice-turn-of = C’est à { $name }
 dice-your-roll = { $name }, à toi de lancer les dés
 dice-roll-or-stop = Relancer ou s’arrêter ?
-dice-tag-steals = vole à { $rival }
+dice-tag-steals = pique à { $rival }
 dice-tag-takes = prend le { $portion }
 dice-tag-face-already-aside = déjà de côté
 dice-sure = S’arrêter sans rien ?
-dice-sure-why = Tes dés ne rapportent encore aucune portion. Si tu t’arrêtes maintenant, le lancer est nul.
+dice-sure-why = Tes dés ne rapportent encore aucun Pickomino. Si tu t’arrêtes maintenant, le lancer est nul.
 dice-sure-no = Continuer
 
 # Les spécialistes : ce qu’ils savent faire et où ils sont.

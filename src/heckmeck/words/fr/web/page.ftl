@@ -142,10 +142,10 @@ page-link-watch = Inviter quelqu’un à regarder
 page-link-own = Continuer sur un autre appareil
 page-link-own-why = Ce lien est ta place. Ouvre-le sur l’autre appareil et ne le donne à personne.
 page-key-other = Le lien d’une autre place
-page-key-other-who = Ce lien est la place de { $then }. Dans ce navigateur, tu joues ici { $now }.
-page-key-stay = Continuer à jouer { $now }
-page-key-take = Jouer { $then }
-page-key-other-why = Si tu changes, ce navigateur oublie la place de { $now }. Garde d’abord son lien :
+page-key-other-who = Ce lien est celui d’une autre place ({ $then }). Dans ce navigateur, tu as déjà une place ici ({ $now }).
+page-key-stay = Garder ma place ({ $now })
+page-key-take = Changer de place ({ $then })
+page-key-other-why = Si tu changes, ce navigateur oublie ta place actuelle ({ $now }). Garde d’abord son lien :
 page-leave = Quitter la table
 page-delete = Supprimer cette table
 page-delete-ask = Supprimer cette table pour tout le monde ? Les noms, les coups et le résultat disparaîtront, et personne ne pourra les récupérer.
@@ -165,7 +165,7 @@ page-absent-soon = { $seconds ->
     [one] { $name } n’est pas là. Une poule peut jouer à sa place dans une seconde.
    *[other] { $name } n’est pas là. Une poule peut jouer à sa place dans { $seconds } secondes.
 }
-page-time-over = Le temps de { $name } est écoulé.
+page-time-over = Temps écoulé pour { $name }.
 page-play-turn = Laisser une poule jouer ce tour
 page-time-own = Il te reste { $seconds } secondes.
 page-time-own-over = Ton temps est écoulé. Les autres peuvent confier ce tour à une poule.

@@ -105,4 +105,4 @@ dice-sure-no = Continua
 dice-specialist-on = sulla porzione { $portion }
 dice-specialist-with = con { $name }
 dice-keep-had = già con te
-dice-keep-new = in arrivo
+dice-keep-new = arriva ora

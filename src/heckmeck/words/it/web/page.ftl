@@ -202,4 +202,4 @@ page-notify-why = Gli altri aspettano meno se sai subito che tocca a te, anche m
 page-notify-open = Lo saprai finché questa pagina è aperta, anche in secondo piano.
 page-notify-closed = Lo saprai anche quando questa pagina è chiusa.
 page-notify-refused = Il browser non permette notifiche da questa pagina. Permettile nelle sue impostazioni e riprova.
-page-notify-impossible = Qui questo browser non ha notifiche. Serve una pagina con https.
+page-notify-impossible = Qui questo browser non mostra notifiche. Serve una pagina con https.
