@@ -127,7 +127,7 @@ verify-other-number = Le nombre donné par { $name } ne correspond pas à son en
 verify-failed-round = La manche que { $name } a fait échouer est fausse : son secret ou un nombre ne correspond pas à son SHA-256.
 verify-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un, si bien que personne n’a pu choisir les dés : { $names }
 verify-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
-verify-older = Cette partie suit l’ancien procédé, sans engagement : qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
+verify-older = Cette partie suit l’ancien procédé, sans engagement : celui qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
 verify-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
 
 train-heading = { $game } à { $players } joueurs, graine { $seed }
@@ -186,5 +186,5 @@ restore-done = { $tables ->
    *[other] { $tables } tables sont de nouveau dans la base de données.
 }
 error-backup-exists = { $file } existe déjà. Indique un nouveau fichier.
-error-not-a-backup = { $file } n’est pas une sauvegarde. C’est heckmeck backup qui les écrit.
+error-not-a-backup = { $file } n’est pas une sauvegarde. Crées-en une avec : heckmeck backup FICHIER
 error-restore-not-empty = La base de données contient déjà des tables ({ $tables }). Indique une base vide dans HECKMECK_DATABASE_URL.

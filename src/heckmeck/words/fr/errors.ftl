@@ -131,7 +131,7 @@ error-no-seat = Aucune de tes places à cette table ne permet cela.
 error-bot-plays = L’ordinateur joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-key-unknown = Ce lien personnel n’ouvre aucune place à cette table. Vérifie qu’il est complet.
-error-token-used = Cette clé a déjà servi à ouvrir une autre table. Crée-en une nouvelle.
+error-token-used = Cette clé a déjà servi à ouvrir une autre table. Crées-en une nouvelle.
 error-number-given = Cette place a déjà dévoilé son nombre aléatoire.
 error-still-here = Cette personne est encore là.
 error-back-soon = { $seconds ->
@@ -152,8 +152,8 @@ error-not-all-committed = Tout le monde ne s’est pas encore engagé sur un nom
 error-other-number = Cette place ne s’est pas engagée sur ce nombre. Envoie le nombre qui correspond à l’engagement.
 error-already-started = La partie a déjà commencé.
 error-wait-longer = { $seconds ->
-    [one] Attends encore une seconde cette personne.
-   *[other] Attends encore { $seconds } secondes cette personne.
+    [one] Attends cette personne encore une seconde.
+   *[other] Attends cette personne encore { $seconds } secondes.
 }
 error-remove-first = La partie n’a pas encore commencé. Libère d’abord la place de cette personne. L’ordinateur pourra ensuite la prendre.
 error-barred = Tu n’as pas dévoilé ton nombre aléatoire à cette table : tu ne peux plus y jouer. Tu peux regarder.

@@ -66,7 +66,7 @@ action-roll = { $golden ->
 action-stop = Fermati
 action-lay-aside = { $face ->
     [worm] Accantona i vermi
-   *[other] Accantona ogni { $face }
+   *[other] Accantona i dadi col { $face }
 }
 action-use-weasel = Usa la donnola
 
@@ -185,5 +185,5 @@ restore-done = { $tables ->
    *[other] { $tables } tavoli sono di nuovo nel database.
 }
 error-backup-exists = { $file } esiste già. Indica un nuovo file.
-error-not-a-backup = { $file } non è un backup. I backup li scrive heckmeck backup.
+error-not-a-backup = { $file } non è un backup. Creane uno con: heckmeck backup FILE
 error-restore-not-empty = Nel database ci sono già dei tavoli ({ $tables }). Indica un database vuoto in HECKMECK_DATABASE_URL.

@@ -9,4 +9,4 @@ preview-free = { $seats ->
    *[other] Ci sono { $seats } posti liberi.
 } Apri il link e siediti al tavolo. Senza account, senza installare nulla.
 preview-watch = Apri il link per guardare la partita.
-preview-over = La partita è finita. Apri il link per vedere il risultato e rivedere la partita.
+preview-over = La partita è finita. Apri il link per vedere il risultato e rivederla passo per passo.

@@ -46,7 +46,7 @@ after-accuracy = { $slips ->
 }
 after-luck-number = { $luck ->
     [cards] Le carte: { $change } di probabilità di vincere
-   *[dice] I propri dadi: { $change } di probabilità di vincere
+   *[dice] I suoi dadi: { $change } di probabilità di vincere
 }
 
 after-moments = I grandi momenti
@@ -76,7 +76,7 @@ after-moment-copy = Copia il link
 after-moment-copied = Link copiato
 
 after-experts = Per esperti
-after-experts-what = le probabilità a ogni passo, fortuna e scelte in cifre, e se il caso è stato onesto
+after-experts-what = le probabilità a ogni passo, fortuna e scelte in cifre, e la verifica del sorteggio
 
 after-play = Riproduci
 after-to-paragraph-back = { $unit ->

@@ -112,7 +112,7 @@ rules-specialists-title = Gli specialisti
 rules-specialists-get = Se prendi dalla grigliata una porzione su cui sta uno specialista, ricevi anche lo specialista. Se rubi una porzione, ricevi anche lo specialista di chi hai derubato. Fanno eccezione il corvo e la chioccia.
 rules-specialists-use = Finché hai uno specialista, ti aiuta.
 rules-specialists-two = Nessuno può averne due. Se ne ricevi un secondo, scegli quale tenere; l’altro torna nella grigliata.
-rules-specialists-failed = Quando sballi, il tuo specialista torna nella grigliata. Con la chioccia va un po’ diversamente.
+rules-specialists-failed = Quando sballi, il tuo specialista torna nella grigliata. Con la chioccia è un po’ diverso.
 rules-specialists-back = Lo specialista che torna nella grigliata va sulla porzione a faccia in su più bassa su cui non c’è nessuno specialista. Se non ce n’è, esce dal gioco.
 rules-specialist-start = All’inizio sulla { $portion }
 
@@ -124,7 +124,7 @@ rules-hen-steal = Chi potrebbe rubare quella porzione prende invece la chioccia 
 rules-hen-failed = Se sballi, torna nella grigliata solo la chioccia: non rimetti nessuna porzione, e non se ne gira nessuna.
 rules-hen-alone = Se non hai porzioni, quando sballi la chioccia resta con te e non può essere rubata. Proteggerà la prossima porzione che prendi.
 rules-hen-bratworms = Finché hai la chioccia, nessuno può prenderti dischetti vermarrosto.
-rules-raven-gift = Nessuno ha mai il corvo. Chi prende la porzione su cui sta riceve subito un dischetto vermarrosto.
+rules-raven-gift = Nessuno ha mai il corvo. Chi prende la porzione su cui si trova riceve subito un dischetto vermarrosto.
 rules-raven-moves = Poi il corvo si sposta sulla porzione libera a faccia in su più bassa. Se la sua porzione viene girata si sposta lo stesso, ma non porta niente a nessuno. Se non ce n’è una libera, esce dal gioco.
 rules-weasel-does = Una volta per turno, subito dopo un lancio e prima di accantonare, puoi rilanciare tutti i dadi di quel lancio. Vale il nuovo lancio.
 rules-weasel-rescue = Si può fare anche con un lancio che ti farebbe sballare perché hai già tutti i suoi risultati.
