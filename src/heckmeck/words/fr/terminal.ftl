@@ -28,7 +28,7 @@ terminal-worms = { $worms ->
    *[other] { $worms } vers
 }
 terminal-supply = { $count ->
-    [0] Plus de ver grillé dans la réserve
+    [0] Plus aucun ver grillé
     [one] Encore un ver grillé
    *[other] Encore { $count } vers grillés
 }
