@@ -18,7 +18,7 @@ simulate-seat-wins = Siege
 simulate-seat-share = Anteil
 simulate-seat-shared = geteilt
 simulate-seat-worms = Würmer im Mittel
-simulate-worms = Würmer eines Spielers
+simulate-worms = Würmer pro Spieler
 simulate-records = Die Aufzeichnungen liegen in { $folder }.
 
 statistic-turn-ended = Züge
@@ -127,7 +127,7 @@ verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Ge
 verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat. So konnte niemand die Würfel wählen: { $names }
 verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
 verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
-verify-failed-before = Vor diesem Spiel ist eine Runde gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
+verify-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 
 train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
 train-phase = { $phase ->
@@ -185,5 +185,5 @@ restore-done = { $tables ->
    *[other] { $tables } Tische sind wieder in der Datenbank.
 }
 error-backup-exists = { $file } gibt es schon. Nenne eine neue Datei.
-error-not-a-backup = { $file } ist keine Sicherung. Sicherungen schreibt heckmeck backup.
+error-not-a-backup = { $file } ist keine Sicherung. Erzeuge eine mit: heckmeck backup DATEI
 error-restore-not-empty = In der Datenbank sind schon Tische ({ $tables }). Nenne in HECKMECK_DATABASE_URL eine leere Datenbank.

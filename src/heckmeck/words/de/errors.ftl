@@ -143,9 +143,9 @@ error-still-thinking = { $seconds ->
     [one] Für diese Entscheidung bleibt noch eine Sekunde.
    *[other] Für diese Entscheidung bleiben noch { $seconds } Sekunden.
 }
-error-own-turn = Das ist dein eigener Zug. Nur die anderen können ihn einem Computerspieler geben.
+error-own-turn = Das ist dein eigener Zug. Nur die anderen können ihn einem Bot geben.
 error-nobody-decides = Gerade muss niemand etwas entscheiden.
-error-handed-too-often = Dieser Platz ging zu oft hin und her. Spielt erst weiter.
+error-handed-too-often = Plätze wurden zu oft hin- und hergegeben. Spielt erst weiter.
 error-commitment-given = Dieser Platz hat sich schon auf eine Zufallszahl festgelegt.
 error-no-numbers = Dieser Tisch spielt mit echten Würfeln und braucht keine Zufallszahlen.
 error-not-all-committed = Noch haben sich nicht alle auf eine Zufallszahl festgelegt. Decke deine auf, sobald es alle getan haben.
@@ -176,8 +176,8 @@ error-too-many-tables = Von hier wurden zu viele Tische eingerichtet. Versuch es
 error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu diesem Server. Schließ ein paar Seiten und versuch es noch einmal.
 error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
-error-push-off = Dieser Server verschickt keine Nachrichten.
-error-bad-subscription = Das ist nicht die Anmeldung eines Browsers. Schalte die Nachrichten aus und wieder ein.
+error-push-off = Dieser Server verschickt keine Mitteilungen.
+error-bad-subscription = Das ist nicht die Anmeldung eines Browsers. Schalte die Mitteilungen aus und wieder ein.
 
 # Die Datenbank
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Augenblick und sieh dann nach.

@@ -58,7 +58,7 @@ error-kind-already-played = { $kind ->
     [worm] Wurmkarten hat dieser Spieler in dieser Runde schon ausgespielt.
    *[other] Eine { $kind } hat dieser Spieler in dieser Runde schon ausgespielt.
 }
-error-card-not-in-hand = Die Karte { $card } hat dieser Spieler nicht auf der Hand, oder nicht so oft.
+error-card-not-in-hand = Die Karte { $card } hat dieser Spieler nicht oder nicht so oft auf der Hand.
 error-steal-from-oneself = Vom eigenen Stapel kann niemand stehlen.
 error-steal-without-worm = Ohne Wurmkarte kann niemand stehlen.
 error-nothing-to-steal = Hier ist nichts zu stehlen: Der Stapel ist leer.

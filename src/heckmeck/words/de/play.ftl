@@ -20,12 +20,12 @@ plain-dice-golden = Was hast du gewürfelt? { $dice ->
     [one] Gib den Wert deines weißen Würfels ein und den Goldenen hinter *, etwa W*1: {""}
    *[other] Gib die Werte deiner { $dice } weißen Würfel ein und den Goldenen hinter *, etwa 44W*1: {""}
 }
-plain-not-understood = Gib eine Zahl von 1 bis { $most } ein, oder Karten wie 3 3 oder W5.
-plain-pass-keyboard = Gib die Tastatur an { $name }. { $name }, mit Enter siehst du deine Karten: {""}
+plain-not-understood = Gib eine Zahl von 1 bis { $most } ein oder Karten wie 3 3 oder W5.
+plain-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, mit Enter siehst du deine Karten: {""}
 plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } verlässt das Spiel: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
-plain-deciding = { $name } überlegt, höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } zum Gehen: {""}
-plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } zum Verlassen: {""}
+plain-deciding = { $name } überlegt, höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
+plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
 plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
 plain-left = Das Spiel ist in { $place } gespeichert. Weiterspielen mit: { $command }
 plain-over = Das Spiel ist aus. Es ist in { $place } gespeichert.

@@ -33,7 +33,7 @@ review-more-mistakes = { $count ->
 # $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
 review-mistake = Zug { $turn }, { $place } — { $size }, { $loss }: { $chosen }; besser: { $better }
 review-choice = { $choice } ({ $chance })
-review-size-good = am besten oder fast
+review-size-good = beste oder fast beste Wahl
 review-size-inaccuracy = Ungenauigkeit
 review-size-mistake = Fehler
 review-size-blunder = grober Fehler

@@ -50,7 +50,7 @@ story-walkover = { $worms ->
    *[other] { $winner } ging { $at } in Führung und war nicht mehr einzuholen: { $worms } Würmer, und sonst hat niemand mehr als die Hälfte davon.
 }
 story-narrow = { $winner } ging { $at } in Führung und blieb bis zum Schluss vorn, einen Wurm vor { $rival }.
-story-ahead = { $winner } ging { $at } in Führung und gab sie nicht mehr her.
+story-ahead = { $winner } übernahm { $at } die Führung und gab sie nicht mehr her.
 story-led = { $how ->
     [steals] { $leader } führte, bis { $winner } { $when } die { $portion } stahl.
     [steals_other] { $leader } führte, bis { $winner } { $when } die { $portion } von { $rival } stahl.

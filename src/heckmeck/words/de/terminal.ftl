@@ -1,4 +1,4 @@
-# Das Spiel im Terminal, ganzer Bildschirm und Zeile für Zeile. $action ist eine Wahl in Worten, $prize und $prizes, was eine Summe gewinnt.
+# Das Spiel im Terminal, im Vollbild und Zeile für Zeile. $action ist eine Wahl in Worten, $prize und $prizes, was eine Summe gewinnt.
 
 # Was man wählen kann, und wozu es führt
 terminal-accept = Den Fehlwurf hinnehmen
@@ -171,7 +171,7 @@ terminal-luck-did = { $luck ->
 terminal-after-each = { $name }: Siegchance nach jeder Wahl
 terminal-chances = Siegchancen
 terminal-no-more-mistakes = Danach kommt kein Fehler mehr.
-terminal-no-screen = Hier geht das Spiel nicht auf ganzem Bildschirm. Du spielst deshalb Zeile für Zeile.
+terminal-no-screen = Ein Vollbild ist hier nicht möglich. Du spielst deshalb Zeile für Zeile.
 terminal-no-game = Es gibt kein Spiel zum Weiterspielen. Beginne eines mit: heckmeck terminal
 error-bad-link = { $text } ist kein Link zu einem Tisch wie http://localhost:8000/t/ID.
 error-unreachable = Der Server ist nicht zu erreichen ({ $why }). Prüfe den Link und ob der Server läuft.

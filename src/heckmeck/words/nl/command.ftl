@@ -125,9 +125,9 @@ verify-other-roll = Worp of trekking nummer { $number } van { $draws } volgt nie
 verify-other-number = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 verify-failed-round = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de SHA-256.
 verify-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde. Zo kon niemand de dobbelstenen kiezen: { $names }
-verify-nobody = Geen speler voegde een getal toe. De server koos het geheim alleen.
+verify-nobody = Geen speler heeft een getal toegevoegd. De server heeft het geheim in zijn eentje gekozen.
 verify-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het op de dobbelstenen afstemmen.
-verify-failed-before = Voor dit spel is een ronde mislukt: { $name } heeft het eigen getal niet onthuld.
+verify-failed-before = Voor dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
 
 train-heading = { $game } met { $players } spelers, startgetal { $seed }
 train-phase = { $phase ->
@@ -184,5 +184,5 @@ restore-done = { $tables ->
    *[other] { $tables } tafels staan weer in de database.
 }
 error-backup-exists = { $file } bestaat al. Geef een nieuw bestand op.
-error-not-a-backup = { $file } is geen back-up. heckmeck backup maakt er een.
+error-not-a-backup = { $file } is geen back-up. Maak er een met: heckmeck backup BESTAND
 error-restore-not-empty = In de database staan al tafels ({ $tables }). Geef in HECKMECK_DATABASE_URL een lege database op.

@@ -120,9 +120,9 @@ error-luck-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { 
 error-bad-luck = { $text } is geen hexadecimaal getal van de juiste lengte.
 expected-committed = de SHA-256, het geheim en per plaats de vastlegging en het getal met = ertussen, alles hexadecimaal, met - voor een bot en voor een geheim dat nog niet openbaar is
 expected-failed = een naam, de SHA-256, het geheim en per plaats de vastlegging en het getal met = ertussen, met - voor een bot en voor een getal dat niet is onthuld
-expected-commitment = een vastlegging en haar getal, hexadecimaal, met = ertussen, of - voor een bot
+expected-commitment = een vastlegging en het bijbehorende getal, hexadecimaal, met = ertussen, of - voor een bot
 error-committed-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { $seats } vastleggingen nodig.
-error-bad-commitment = { $text } is geen vastlegging met haar getal.
+error-bad-commitment = { $text } is geen vastlegging met het bijbehorende getal.
 error-luck-and-committed = Een spelverslag heeft de kopregel committed of de oudere kopregel luck, niet allebei.
 
 # Tafels
@@ -133,7 +133,7 @@ error-bot-plays = Op deze plaats speelt nu een bot. Laad de pagina opnieuw om ze
 error-seat-taken = Deze plaats is al bezet. Kies een andere.
 error-key-unknown = Deze persoonlijke link hoort bij geen enkele plaats aan deze tafel. Controleer of hij volledig is.
 error-token-used = Met deze sleutel is al een andere tafel geopend. Maak een nieuwe.
-error-number-given = Deze plaats heeft haar toevalsgetal al onthuld.
+error-number-given = Het toevalsgetal van deze plaats is al onthuld.
 error-still-here = Deze speler is er nog.
 error-back-soon = { $seconds ->
     [one] Deze speler is net weg. Wacht nog één seconde.
@@ -144,9 +144,9 @@ error-still-thinking = { $seconds ->
     [one] Voor deze beslissing is er nog één seconde.
    *[other] Voor deze beslissing zijn er nog { $seconds } seconden.
 }
-error-own-turn = Dit is je eigen beurt. Alleen de anderen kunnen die aan de computer geven.
+error-own-turn = Dit is je eigen beurt. Alleen de anderen kunnen die aan een bot geven.
 error-nobody-decides = Op dit moment hoeft niemand iets te beslissen.
-error-handed-too-often = Plaatsen zijn te vaak heen en weer gegaan. Speel eerst verder.
+error-handed-too-often = Plaatsen zijn te vaak overgenomen en teruggenomen. Speel eerst verder.
 error-commitment-given = Deze plaats heeft zich al op een toevalsgetal vastgelegd.
 error-no-numbers = Deze tafel speelt met echte dobbelstenen en heeft geen toevalsgetallen nodig.
 error-not-all-committed = Nog niet iedereen heeft zich op een toevalsgetal vastgelegd. Onthul het jouwe zodra iedereen dat heeft gedaan.
@@ -157,7 +157,7 @@ error-wait-longer = { $seconds ->
    *[other] Wacht nog { $seconds } seconden op deze speler.
 }
 error-remove-first = Het spel is nog niet begonnen. Maak eerst de plaats van deze speler vrij. Dan kan een bot die innemen.
-error-barred = Je hebt aan deze tafel je toevalsgetal niet onthuld en kunt hier niet meer meespelen. Kijken mag wel.
+error-barred = Je hebt aan deze tafel je toevalsgetal niet onthuld en kunt hier niet meer meespelen. Meekijken mag wel.
 error-no-such-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
 error-no-dice-to-type = Er valt nu geen worp in te voeren.
 error-not-an-action = Die zet bestaat in geen van de spellen.
@@ -177,8 +177,8 @@ error-too-many-tables = Er zijn vanaf hier te veel tafels klaargezet. Probeer he
 error-too-many-connections = Je netwerk heeft te veel verbindingen met deze server. Sluit een paar pagina’s en probeer het opnieuw.
 error-server-full = De server is vol. Probeer het over een minuut opnieuw.
 error-too-slow = Het verzoek kwam te langzaam binnen. Probeer het opnieuw.
-error-push-off = Deze server verstuurt geen berichten.
-error-bad-subscription = Dit is geen aanmelding van een browser. Zet de berichten uit en weer aan.
+error-push-off = Deze server verstuurt geen meldingen.
+error-bad-subscription = Dit is geen aanmelding van een browser. Zet de meldingen uit en weer aan.
 error-other-version = Deze server gebruikt een andere versie dan dit programma. Werk de oudste van de twee bij.
 error-not-creator = Alleen wie deze tafel heeft klaargezet, kan die verwijderen.
 error-save-unsure = De database antwoordt niet, dus het is nog niet bekend of dit is opgeslagen. Wacht even en kijk opnieuw.

@@ -18,8 +18,8 @@ event-passed = { $valid ->
 }
 event-cards-discarded = { $seat } legt { $cards } af.
 event-reshuffled = { $count ->
-    [one] De trekstapel is op: de enige afgelegde kaart wordt de nieuwe.
-   *[other] De trekstapel is op: de { $count } afgelegde kaarten worden de nieuwe.
+    [one] De trekstapel is op: de enige afgelegde kaart vormt de nieuwe.
+   *[other] De trekstapel is op: de { $count } afgelegde kaarten vormen de nieuwe.
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } trekt een kaart.

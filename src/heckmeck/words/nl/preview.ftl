@@ -8,5 +8,5 @@ preview-free = { $seats ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $seats } plaatsen vrij.
 } Open de link en schuif aan. Zonder account, zonder installatie.
-preview-watch = Open de link om naar het spel te kijken.
+preview-watch = Open de link om mee te kijken.
 preview-over = Het spel is afgelopen. De link toont de uitslag en het hele verloop.

@@ -31,10 +31,10 @@ story-when = { $unit ->
        *[other] { $many } beurten voor het einde
     }
 }
-story-hungry = Niemand hield ook maar één worm over: { $winners } delen de winst.
+story-hungry = Niemand hield ook maar één worm over: { $winners } delen de overwinning.
 story-shared = { $worms ->
-    [one] { $winners } eindigen gelijk met elk één worm en delen de winst.
-   *[other] { $winners } eindigen gelijk met elk { $worms } wormen en delen de winst.
+    [one] { $winners } eindigen gelijk met elk één worm en delen de overwinning.
+   *[other] { $winners } eindigen gelijk met elk { $worms } wormen en delen de overwinning.
 }
 story-tiebreak = { $worms ->
     [one] { $tied } eindigen met elk één worm, en de hoogste tegel beslist: { $winner } heeft de { $portion }.

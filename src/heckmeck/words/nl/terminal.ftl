@@ -95,7 +95,7 @@ terminal-waiting = Wachten op de anderen …
 terminal-here = aanwezig
 terminal-away = afwezig
 terminal-seat-bot = Een hen laten meespelen
-terminal-play-on = Een hen voor { $name } laten spelen
+terminal-play-on = Een hen voor { $name } laten verderspelen
 terminal-play-turn = Een hen deze beurt laten spelen voor { $name }
 terminal-remove = Plaats van { $name } vrijmaken
 terminal-watching = Alle plaatsen zijn bezet: je kijkt mee.
@@ -170,7 +170,7 @@ terminal-luck-did = { $luck ->
 }
 terminal-after-each = { $name }: winstkans na elke keuze
 terminal-chances = Winstkansen
-terminal-no-more-mistakes = Hierna komt geen fout meer.
+terminal-no-more-mistakes = Hierna komt er geen fout meer.
 terminal-no-screen = Een volledig scherm kan hier niet, dus je speelt regel voor regel.
 terminal-no-game = Er is geen spel om verder te spelen. Begin er een met: heckmeck terminal
 error-bad-link = { $text } is geen link naar een tafel, zoals http://localhost:8000/t/ID.

@@ -26,19 +26,19 @@ after-share-save = Bild speichern
 after-share-failed = Dieser Browser konnte das Bild nicht zeichnen.
 
 after-played = So wurde gespielt
-after-skill-champion = Gespielt wie ein Champion
-after-skill-nearly = Fast wie ein Champion gespielt
+after-skill-champion = Gespielt wie ein Meister
+after-skill-nearly = Fast wie ein Meister gespielt
 after-skill-well = Gut gespielt
 after-skill-mixed = Mal getroffen, mal daneben
 after-skill-hunch = Aus dem Bauch heraus gespielt
 after-skill-unknown = Zu wenige Entscheidungen für ein Urteil
-after-luck-very_lucky = Riesiges Glück
+after-luck-very_lucky = Riesenglück
 after-luck-lucky = Glück gehabt
 after-luck-little_lucky = Ein wenig Glück
 after-luck-even = Weder Glück noch Pech
 after-luck-little_unlucky = Ein wenig Pech
 after-luck-unlucky = Pech gehabt
-after-luck-very_unlucky = Riesiges Pech
+after-luck-very_unlucky = Riesenpech
 after-accuracy = { $slips ->
     [0] Genauigkeit { $accuracy }, kein Patzer bei { $choices } Entscheidungen
     [one] Genauigkeit { $accuracy }, ein Patzer bei { $choices } Entscheidungen
@@ -127,10 +127,10 @@ after-begins = Das Spiel beginnt.
 
 # $luck ist dice oder cards.
 after-verify-title = { $luck ->
-    [cards] Wurden die Karten ehrlich gemischt?
-   *[dice] Waren die Würfel ehrlich?
+    [cards] Wurden die Karten fair gemischt?
+   *[dice] Waren die Würfel fair?
 }
-after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als alle alle Fingerabdrücke gesehen hatten, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl passend zu den Würfeln wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
+after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl passend zu den Würfeln wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen
@@ -138,12 +138,12 @@ after-verify = { $luck ->
 }
 after-verified = { $luck ->
     [cards] { $count ->
-        [one] Eine Ziehung geprüft: Sie war ehrlich.
-       *[other] { $count } Ziehungen geprüft: Alle waren ehrlich.
+        [one] Eine Ziehung geprüft: Sie war fair.
+       *[other] { $count } Ziehungen geprüft: Alle waren fair.
     }
    *[dice] { $count ->
-        [one] Ein Wurf geprüft: Er war ehrlich.
-       *[other] { $count } Würfe geprüft: Alle waren ehrlich.
+        [one] Ein Wurf geprüft: Er war fair.
+       *[other] { $count } Würfe geprüft: Alle waren fair.
     }
 }
 after-verified-promise = Die Fingerabdrücke sind genau die, die sich dieser Browser gemerkt hat, bevor er eine Zahl aufdeckte.
@@ -151,12 +151,12 @@ after-verified-numbers = { $count ->
     [one] Die Zufallszahl dieses Browsers wurde verwendet.
    *[other] Alle { $count } Zufallszahlen dieses Browsers wurden verwendet.
 }
-after-no-own-number = Dieser Browser hat für dieses Spiel keine Zahl gegeben. Er kann sagen, dass alles aus der Geheimzahl und den Zahlen folgt, aber nicht, dass eine Zahl von dir dabei ist.
+after-no-own-number = Dieser Browser hat für dieses Spiel keine Zahl beigesteuert. Er kann sagen, dass alles aus der Geheimzahl und den Zahlen der Spieler folgt, aber nicht, dass eine Zahl von dir dabei ist.
 after-scheme-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat: { $names }
 after-scheme-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
 after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
-after-failed-before = Vor diesem Spiel ist eine Runde gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
-after-unconfirmed = Dieser Browser kann deinen Anteil am Glück nicht bestätigen:
+after-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
+after-unconfirmed = Dieser Browser kann deinen Beitrag zum Zufall nicht bestätigen:
 after-wrong = { $count ->
     [one] Etwas stimmt nicht:
    *[other] { $count } Dinge stimmen nicht:
@@ -164,7 +164,7 @@ after-wrong = { $count ->
 after-wrong-no-secret = Der Server hat seine Geheimzahl nicht veröffentlicht.
 after-wrong-secret = Die Geheimzahl ist nicht die versprochene: Ihr Fingerabdruck ist { $found }, versprochen war { $expected }.
 after-wrong-promise = Dieser Browser hat sich zu Beginn einen anderen Fingerabdruck gemerkt: { $expected }. Jetzt ist es { $found }.
-after-wrong-number = Nicht die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde verwendet, sondern { $found }.
+after-wrong-number = Die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde nicht verwendet. Stattdessen wurde { $found } verwendet.
 after-wrong-outcome = Nummer { $draw } hätte { $expected } ergeben müssen, aber das Spiel zeigt { $found }.
 after-wrong-committed = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
 after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.

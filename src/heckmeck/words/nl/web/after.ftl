@@ -151,12 +151,12 @@ after-verified-numbers = { $count ->
     [one] Het toevalsgetal van deze browser is gebruikt.
    *[other] Alle { $count } toevalsgetallen van deze browser zijn gebruikt.
 }
-after-no-own-number = Deze browser gaf geen getal voor dit spel. Hij kan zeggen dat alles uit het geheim en de getallen volgt, maar niet dat er een getal van jou bij is.
+after-no-own-number = Deze browser heeft voor dit spel geen getal geleverd. Hij kan zeggen dat alles uit het geheim en de getallen van de spelers volgt, maar niet dat er een getal van jou bij is.
 after-scheme-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde: { $names }
-after-scheme-nobody = Geen speler voegde een getal toe. De server koos het geheim alleen.
+after-scheme-nobody = Geen speler heeft een getal toegevoegd. De server heeft het geheim in zijn eentje gekozen.
 after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het op de dobbelstenen afstemmen.
-after-failed-before = Voor dit spel is een ronde mislukt: { $name } heeft het eigen getal niet onthuld.
-after-unconfirmed = Deze browser kan jouw aandeel in het geluk niet bevestigen:
+after-failed-before = Voor dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
+after-unconfirmed = Deze browser kan jouw bijdrage aan het toeval niet bevestigen:
 after-wrong = { $count ->
     [one] Er klopt iets niet:
    *[other] Er kloppen { $count } dingen niet:
@@ -164,7 +164,7 @@ after-wrong = { $count ->
 after-wrong-no-secret = De server heeft zijn geheim niet gepubliceerd.
 after-wrong-secret = Dit is niet het beloofde geheim: de vingerafdruk is { $found }, maar { $expected } was beloofd.
 after-wrong-promise = Deze browser bewaarde aan het begin een andere vingerafdruk: { $expected }. Nu is het { $found }.
-after-wrong-number = Niet het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is gebruikt, maar { $found }.
+after-wrong-number = Het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is niet gebruikt. In plaats daarvan is { $found } gebruikt.
 after-wrong-outcome = Nummer { $draw } had { $expected } moeten opleveren, maar het spel toont { $found }.
 after-wrong-committed = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 after-wrong-failed = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de vingerafdruk.

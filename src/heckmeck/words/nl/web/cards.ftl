@@ -35,7 +35,7 @@ cards-must-pass = Je kunt alleen passen.
 cards-choose = Kaarten kiezen
 # $cards zoals 3 3; $total is het totaal daarna.
 cards-play = { $cards } spelen → { $total }
-cards-clear = Wissen
+cards-clear = Keuze wissen
 # $action is de tekst van de knop (Passen).
-cards-pass-takes = { $action } en { $portion } pakken
+cards-pass-takes = { $action } en de { $portion } pakken
 cards-sharing = Het menu wordt verdeeld

@@ -56,8 +56,8 @@ dice-roll = { $dice ->
     [one] Met één gooien
    *[other] Met { $dice } gooien
 }
-dice-stop-take = Stoppen en { $portion } pakken
-dice-stop-steal = Stoppen en { $portion } van { $rival } stelen
+dice-stop-take = Stoppen en de { $portion } pakken
+dice-stop-steal = Stoppen en de { $portion } van { $rival } stelen
 dice-stop-hen = Stoppen en de kloek van { $rival } stelen
 dice-stop-choose = Stoppen en een tegel kiezen
 dice-stop-nothing = Stoppen zonder tegel
@@ -87,8 +87,8 @@ dice-odds-worms = gemiddeld { $worms } wormen
 dice-odds-fail = { $chance } mislukt
 dice-odds-win = { $chance } winstkans
 
-# Het bord en je eigen plek
-dice-own-place = Jouw plek
+# Het bord en je eigen plaats
+dice-own-place = Jouw plaats
 dice-just-now = Net: { $what }
 dice-rolls = { $name } gooit …
 dice-turn-of = { $name } is aan de beurt

@@ -1,6 +1,6 @@
 # De lessen: een paar beurten, gespeeld met een kip die alles uitlegt. Elke stap heeft zijn zin; `-other` antwoordt op een keuze die mag maar niet bedoeld is.
 
-learn-lessons = Spelend leren
+learn-lessons = Spelenderwijs leren
 learn-lesson-original = Je eerste beurt
 learn-lesson-deluxe = De specialisten
 learn-lesson-karteneck = Het kaartspel
@@ -37,7 +37,7 @@ learn-say-threes-other = Met de vier kom je op 24, en die tegel heeft maar één
 learn-say-stop = Zie je de 26 gloeien? Die krijg je nu voor je punten. Stop en pak hem!
 learn-say-stop-other = Dapper! Maar één op de vier keer tonen deze twee dobbelstenen alleen waarden die je al hebt, en dan is de worp mislukt. Pak liever de 26.
 learn-say-yours = Twee wormen voor jou! De tegel ligt op je stapel. Was de 26 al weg geweest, dan had je de eerstvolgende lagere gekregen. Nu is Truus aan de beurt.
-learn-say-thief = Truus heeft de 27. Wie op precies 27 punten komt, steelt hem van haar stapel. Dat kun jij zijn: gooi!
+learn-say-thief = Truus heeft de 27. Wie op precies 27 punten komt, steelt hem van haar stapel. Misschien lukt jou dat: gooi!
 learn-say-worms = Drie wormen in één keer, heerlijk. Leg ze opzij!
 learn-say-worms-other = Neem eerst de wormen: je hebt er toch een nodig, en drie zijn al 15 punten.
 learn-say-on = 15 punten. Ga zo door: gooi!
@@ -50,19 +50,19 @@ learn-say-stolen = Gejat! Alleen de bovenste tegel van een stapel kan worden ges
 learn-say-greedy = 30 punten: drie wormen heb je zeker. Maar wat gebeurt er met een kip die er geen genoeg van krijgt? Gooi voor deze ene keer door!
 learn-say-greedy-other = Heel verstandig, ik zou ook stoppen. Maar deze ene keer moet je zien wat er mis kan gaan: gooi!
 learn-say-failed = Een vijf en een worm, en die heb je allebei al: een mislukte worp! Je 27 gaat terug naar de grill, en de hoogste tegel daar, de 36, wordt omgedraaid. Die krijgt niemand meer.
-learn-say-end = Ligt er geen tegel meer open op de grill, dan is het spel afgelopen en worden de wormen geteld. Meer hoef je niet te weten. Smakelijk!
+learn-say-end = Ligt er geen tegel meer open op de grill, dan is het spel afgelopen en worden de wormen geteld. Meer hoef je niet te weten. Eet smakelijk!
 
 # De specialisten van het spel uit 2018.
-learn-say-guests = Op de tegels staan zes specialisten. Ze helpen wie ze krijgt. Maar eerst zie je waar enen goed voor zijn: ik gooi voor je.
+learn-say-guests = Op de tegels staan zes specialisten. Ze helpen degene die ze krijgt. Maar eerst zie je waar enen goed voor zijn: ik gooi voor je.
 learn-say-ones = Twee enen! Leg je twee of meer enen in één keer opzij, dan krijg je een braadworm. Die is één worm waard. Neem de enen!
 learn-say-ones-other = Dat mag. Maar de twee enen leveren je meteen een braadworm op, en die blijft van jou, hoe de beurt ook afloopt.
-learn-say-raven = Ik heb voor je doorgespeeld: 23 punten. Op de 23 staat de raaf. Stop en pak hem!
+learn-say-raven = Ik heb voor je doorgespeeld: 23 punten. Op de 23 staat de raaf. Stop en pak de 23!
 learn-say-raven-other = Neem geen risico. De 23 is van jou, en de raaf heeft een cadeautje voor je: stop!
 learn-say-gift = De raaf gaf je een tweede braadworm en vloog naar de 13, de laagste vrije tegel. Niemand mag de raaf houden. Nu is Truus aan de beurt.
 learn-say-along = Truus heeft de 25 gepakt, met de wezel erbij. Jij hebt precies 25 punten: steel haar tegel, dan komt de wezel mee!
-learn-say-along-other = Je hebt precies 25, en de wezel zit voor het grijpen. Stop en steel!
+learn-say-along-other = Je hebt precies 25, en daar zit de wezel. Stop en steel!
 learn-say-weasel = De wezel is van jou! Eén keer per beurt mag je er een hele worp mee overdoen. Truus speelt, en daarna begin ik je beurt.
-learn-say-rescue = Twee vieren en een worm, en die heb je allebei al: dat zou een mislukte worp zijn. Gebruik de wezel: die gooit alle drie opnieuw!
+learn-say-rescue = Twee vieren en een worm, en die heb je allebei al: dat zou een mislukte worp zijn. Zet de wezel in: die gooit alle drie opnieuw!
 learn-say-rescue-other = Geef niet op: hier is de wezel juist voor. Gooi met hem opnieuw!
 learn-say-twos = Gered! Neem de twee tweeën: 23 en 4 is 27. Daar staat de gouden dobbelsteen.
 learn-say-twos-other = Met de vijf krijg je de 28, maar geen specialist. Neem de twee tweeën.
@@ -82,7 +82,7 @@ learn-say-can = Geen enkele worm in deze worp! Maar je hebt de blikworm: ligt er
 learn-say-can-other = Kijk naar de 13: twee vieren zijn 8, en met 5 voor de blikworm is dat precies 13. Neem de vieren!
 learn-say-can-stop = 8 punten en de blikworm is 13. De 11 en de 13 krijg je alleen met precies zoveel punten. Stop!
 learn-say-can-stop-other = Precies 13: dat krijg je niet gauw weer. Stop!
-learn-say-can-won = Niemand kan de 11 of de 13 van je stelen. Maar zodra er een worm opzijligt, telt de blikworm niet mee. Nu komt de kloek.
+learn-say-can-won = Niemand kan de 11 of de 13 van je stelen. Maar zodra er een worm opzij ligt, telt de blikworm niet mee. Nu komt de kloek.
 learn-say-hen = Truus heeft de kloek. Die bewaakt haar bovenste tegel, de 28. Jij hebt precies 28 punten: stop en kijk wat er gebeurt!
 learn-say-hen-other = Precies 28! Eens zien wat de kloek daarvan vindt: stop!
 learn-say-brood = Je kreeg alleen de kloek. De 28 van Truus blijft liggen. Maar nu bewaakt de kloek jouw 31! Truus speelt, en daarna begin ik je beurt.
@@ -97,7 +97,7 @@ learn-say-specialists = Negen tegen zeven: met de appel win je! Nu ken je ze all
 
 # Het kaartspel.
 learn-say-cards = Hier speel je met kaarten. Elke ronde zijn er evenveel tegels als spelers, en iedereen krijgt er een. Het hoogste totaal krijgt de beste.
-learn-say-card-fours = Dit is je hand; Truus kan hem niet zien. Je speelt kaarten van één soort, zoveel je wilt. Kies alle drie de vieren en speel ze!
+learn-say-card-fours = Dit is je hand; Truus kan die niet zien. Je speelt kaarten van één soort, zoveel je wilt. Kies alle drie de vieren en speel ze!
 learn-say-card-fours-other = Dat mag. Maar de drie vieren leveren de meeste punten op: speel ze allemaal.
 learn-say-card-worm = 12 punten, en je hebt een kaart getrokken. Je punten tellen alleen als er een worm bij is. Speel de worm!
 learn-say-card-worm-other = Eerst de worm: zonder krijg je alleen de laagste tegel.
@@ -105,7 +105,7 @@ learn-say-card-fives = Elke soort mag je maar één keer per ronde spelen, dus j
 learn-say-card-fives-other = Speel beide vijven samen: dat maakt 27 punten.
 learn-say-card-pass = 27 punten tegen 19 voor Truus: dat is genoeg. Pas! Truus doet nog mee, dus je trekt twee kaarten.
 learn-say-card-pass-other = Twee punten meer maken niets uit: je staat acht punten voor. Bewaar je kaart en pas.
-learn-say-shared = Het hoogste totaal pakt de beste tegel: de 38 is van jou. Truus kwam als laatste aan de beurt en begint dus de volgende ronde. Ik speel twee vijven voor je.
+learn-say-shared = Het hoogste totaal pakt de beste tegel: de 38 is van jou. Truus kreeg de laatste tegel en begint dus de volgende ronde. Ik speel twee vijven voor je.
 learn-say-card-worms = Twee wormen zijn 10 punten. Kies ze allebei en speel ze! Elke worm heeft een label met een getal. Waarvoor, zie je zo.
 learn-say-card-worms-other = Wormen heb je nodig, en je hebt er twee. Speel ze samen!
 learn-say-card-exact = 20 punten. Boven op de stapel van Truus ligt de 24. Met je vier heb je precies 24: speel hem!
@@ -115,4 +115,4 @@ learn-say-card-steal-other = Laat de 24 niet liggen. Pas en steel!
 learn-say-tied = Gejat! Bij het verdelen hadden jullie allebei 24 punten. Jouw label 19 wint van de 11 van Truus, dus jij kreeg de 31. Nu komt ronde drie.
 learn-say-card-nothing = Geen worm op de hand. Pas je zonder worm, dan krijg je meteen de laagste tegel, hier de 17. Maar je trekt twee kaarten: pas!
 learn-say-card-nothing-other = Je kunt doorspelen en op een worm hopen. Maar deze keer: pas en trek twee kaarten.
-learn-say-cards-end = En daar is je worm voor de volgende ronde! Met z’n tweeën speel je negen rondes. Wie dan de meeste wormen heeft, wint. Smakelijk!
+learn-say-cards-end = En daar is je worm voor de volgende ronde! Met z’n tweeën speel je negen rondes. Wie dan de meeste wormen heeft, wint. Eet smakelijk!

@@ -27,18 +27,18 @@ page-rules = Spelregels
 page-choose-game = Welk spel?
 page-game-original = De klassieker: acht dobbelstenen, zestien tegels, en wie te gulzig is, raakt er een kwijt.
 page-game-extrawurm = Vijf specialisten doen mee: kloek, raaf, wezel, blikworm en gouden dobbelsteen.
-page-game-deluxe = Alles op de grill: alle zes specialisten, braadwormen en de appel.
+page-game-deluxe = Alles op de grill: alle zes de specialisten, braadwormen en de appel.
 page-game-karteneck = Het kaartspel: spelen, op tijd passen, het menu verdelen.
 page-players-number = { $least } tot { $most } spelers
 page-who-plays = Wie spelen er mee?
 page-way-friends = Met vrienden spelen
-page-way-friends-why = Een link en een QR-code brengen iedereen aan tafel, elk op een eigen apparaat. De computer kan vrije plaatsen innemen.
+page-way-friends-why = Een link en een QR-code brengen iedereen aan tafel, elk op een eigen apparaat. Bots kunnen vrije plaatsen innemen.
 page-way-computer = Tegen de computer
 page-way-computer-why = Vijf niveaus, van kuiken tot kampioen. Het spel begint meteen.
 page-way-screen = Op dit scherm
 page-way-screen-why = Iedereen speelt op dit apparaat, om de beurt.
 page-way-mixed = Gemengde tafel
-page-way-mixed-why = Elke plaats zoals je wilt: mensen hier, mensen via een link, computer. De eerste speler begint.
+page-way-mixed-why = Elke plaats zoals je wilt: mensen hier, mensen via een link, bots. De eerste speler begint.
 page-seats = Spelers
 page-bots = Tegenstanders
 page-level = Niveau:
@@ -77,7 +77,7 @@ page-hints = Tips toestaan.
 page-hints-why = Met één druk op de knop staan de exacte kansen bij elke keuze.
 page-real-dice = Echte dobbelstenen.
 page-real-dice-why = Jullie gooien aan tafel en voeren de worp in. Het programma bewaakt de regels en houdt de stand bij.
-page-grace = Als iemand wegvalt, mag de computer het overnemen
+page-grace = Als iemand wegvalt, mag een bot het overnemen
 page-grace-0 = meteen
 page-grace-10 = na 10 seconden
 page-grace-30 = na 30 seconden
@@ -142,8 +142,8 @@ page-link-watch = Iemand laten meekijken
 page-link-own = Verderspelen op een ander apparaat
 page-link-own-why = Deze link is jouw plaats. Open hem op het andere apparaat en deel hem met niemand.
 page-key-other = De link van een andere plaats
-page-key-other-who = Deze link is de plaats van { $then }. In deze browser speel je hier { $now }.
-page-key-stay = Verder spelen als { $now }
+page-key-other-who = Deze link is de plaats van { $then }. In deze browser speel je hier als { $now }.
+page-key-stay = Verderspelen als { $now }
 page-key-take = Spelen als { $then }
 page-key-other-why = Als je wisselt, vergeet deze browser de plaats van { $now }. Bewaar eerst de link ervan:
 page-leave = Tafel verlaten
@@ -162,8 +162,8 @@ page-plays = { $you ->
 }
 page-absent = { $name } is er niet.
 page-absent-soon = { $seconds ->
-    [one] { $name } is er niet. Over één seconde mag een hen verder spelen.
-   *[other] { $name } is er niet. Over { $seconds } seconden mag een hen verder spelen.
+    [one] { $name } is er niet. Over één seconde mag een hen verderspelen.
+   *[other] { $name } is er niet. Over { $seconds } seconden mag een hen verderspelen.
 }
 page-time-over = De tijd van { $name } is om.
 page-play-turn = Een hen deze beurt laten spelen
@@ -171,7 +171,7 @@ page-time-own = Je hebt nog { $seconds } seconden.
 page-time-own-over = Je tijd is om. De anderen mogen deze beurt aan een hen geven.
 page-hours = { $hours } u
 page-minutes = { $minutes } min
-page-hand-over = Een hen laten spelen
+page-hand-over = Een hen laten verderspelen
 page-pass-device = Geef het apparaat aan { $name }
 page-pass-why = De kaarten blijven verborgen tot je klaar bent.
 page-pass-ready = Ik ben { $name }
@@ -196,10 +196,10 @@ page-to-present = Vooruit
 page-sound-on = Geluid staat aan
 page-sound-off = Geluid staat uit
 
-# Notifications
+# Meldingen
 page-notify = Laat het me weten als ik aan de beurt ben
 page-notify-why = De anderen wachten korter als je meteen hoort dat je aan de beurt bent, ook terwijl je iets anders doet. Je browser vraagt of dat mag.
 page-notify-open = Je hoort het zolang deze pagina open is, ook op de achtergrond.
 page-notify-closed = Je hoort het ook als deze pagina dicht is.
 page-notify-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen en probeer het opnieuw.
-page-notify-impossible = Deze browser heeft hier geen meldingen. Daarvoor is een pagina met https nodig.
+page-notify-impossible = Deze browser kan hier geen meldingen tonen. Daarvoor is een pagina met https nodig.
