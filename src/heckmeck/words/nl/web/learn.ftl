@@ -1,6 +1,6 @@
 # De lessen: een paar beurten, gespeeld met een kip die alles uitlegt. Elke stap heeft zijn zin; `-other` antwoordt op een keuze die mag maar niet bedoeld is.
 
-learn-lessons = Spelenderwijs leren
+learn-lessons = Spelend leren
 learn-lesson-original = Je eerste beurt
 learn-lesson-deluxe = De specialisten
 learn-lesson-karteneck = Het kaartspel
