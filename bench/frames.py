@@ -14,12 +14,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
-from arranging import address, roll, seated_at, turn  # noqa: E402 - found by the line above
-from serving import serving  # noqa: E402
-from visiting import FLAGS, Visitor  # noqa: E402
+from arranging import address, roll, seated_at, turn
+from serving import serving
+from visiting import FLAGS, Visitor
+
+ROOT = Path(__file__).parents[1]
 
 SLOWER = 4
 ROUNDS = 5

@@ -20,11 +20,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
-from serving import Server, serving  # noqa: E402 - found by the line above
-from visiting import FLAGS, Visitor  # noqa: E402
+from serving import Server, serving
+from visiting import FLAGS, Visitor
+
+ROOT = Path(__file__).parents[1]
 
 GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 SIZES = ("1280x720", "390x844", "667x375", "768x1024")

@@ -66,7 +66,8 @@ class Scene:
         before, _, events, self.state = self.moves[self.place]
         self.place += 1
         events += self._luck()
-        return self._told(Step(1, self.rules.to_act(before), events, self.state, ()))["steps"][0]  # type: ignore[no-any-return]
+        (told,) = self._told(Step(1, self.rules.to_act(before), events, self.state, ()))["steps"]
+        return dict(told)
 
     def wanted(self) -> Any:
         """The next decision, which has to be the learner's, as it crosses the wire."""
@@ -113,7 +114,10 @@ def lesson(script: str) -> dict[str, Any]:
 
 
 def step(scene: Scene, word: str) -> dict[str, Any]:
-    name, look, mood = re.fullmatch(r"([a-z-]+?)(/?)([+-]?)", word).groups()  # type: ignore[union-attr]
+    found = re.fullmatch(r"([a-z-]+?)(/?)([+-]?)", word)
+    if found is None:
+        raise ValueError(f"{word!r} is no step: a name, and after it / if one only looks, + or - for the coach's mood")
+    name, look, mood = found.groups()
     now = scene.seen()
     nothing = {"seat": None, "yours": False, "choices": [], "playable": [], "closed": []}
     situation = {**now["situation"], **(nothing if look else {})}

@@ -17,12 +17,14 @@ from playwright.sync_api import Page, sync_playwright
 from heckmeck.rules import GAMES
 from heckmeck.server.preview import HEIGHT, HOME, WIDTH
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
+
+from serving import serving
+from visiting import FLAGS
+
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web" / "public" / "previews"
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
-
-from serving import serving  # noqa: E402 - found by the line above
-from visiting import FLAGS  # noqa: E402
 
 SHOW = """
 ([game, width, height]) => {

@@ -16,11 +16,13 @@ from playwright.sync_api import Page, sync_playwright
 
 from heckmeck import words
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "browser")]
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
-from serving import serving  # noqa: E402 - found by the line above
-from visiting import FLAGS, Visitor  # noqa: E402
+from serving import serving
+from visiting import FLAGS, Visitor
+
+ROOT = Path(__file__).parents[1]
 
 LANGUAGES = sorted(words.LANGUAGES, key=lambda language: language == "en")
 """English comes last: the game continues in it."""
