@@ -28,7 +28,7 @@ IDS: dict[Specialist, SpecialistId] = {
 Parts = tuple[list[DicePlayerView], list[GrillPortion], list[SpecialistId]]
 
 MOST_KEPT: Final = 2048
-_kept: dict[int, tuple[Board, Names, Parts]] = {}
+_kept: dict[int, tuple[Board, DiceGame, Names, Parts]] = {}
 """Views of boards. Most moves leave the board as it is, and to find it by what lies on it would take longer than to draw it."""
 
 
@@ -50,12 +50,12 @@ def view(game: DiceGame, state: DiceState, names: Names, with_turn: bool) -> Dic
 
 def _board(game: DiceGame, board: Board, names: Names) -> Parts:
     found = _kept.get(id(board))
-    if found is not None and found[0] is board and found[1] == names:
-        return found[2]
+    if found is not None and found[0] is board and found[1] is game and found[2] == names:
+        return found[3]
     if len(_kept) >= MOST_KEPT:
         _kept.clear()
     parts = (*_parts(board, names), _out(out_of_game(game, board, None)))
-    _kept[id(board)] = board, names, parts
+    _kept[id(board)] = board, game, names, parts
     return parts
 
 
