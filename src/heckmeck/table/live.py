@@ -17,7 +17,7 @@ from heckmeck.players.levels import Level, make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
 from heckmeck.table import changes, rounds
-from heckmeck.table.changes import AnyChange, SetUp, as_text, read_change, read_set_up
+from heckmeck.table.changes import AnyChange, Chair, SetUp, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, Receiver, receiver
 from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
@@ -37,6 +37,9 @@ class Watcher:
         self.news = asyncio.Event()
         self.extra: list[Told] = []
         """Messages that belong to no version: reactions."""
+        self.sees: Receiver | None = None
+        self.seated: tuple[Chair, ...] = ()
+        """The chairs that `sees` was made for. It holds until somebody sits elsewhere."""
 
     def wake(self) -> None:
         self.news.set()
@@ -58,9 +61,6 @@ class LiveTable:
         """Called when the bots have played."""
         self._owners: set[str] = set()
         """Those among the watchers who own seats."""
-        self._seated = table.chairs
-        self._receivers: dict[str | None, Receiver] = {}
-        """Those who look at the table, for as long as nobody sits elsewhere."""
         self._drawing: Drawing | None = None
         self._outdated = False
         self.gone = False
@@ -79,12 +79,7 @@ class LiveTable:
         return self.table.chairs[seat].owner in self._owners
 
     def receiver(self, owner: str | None) -> Receiver:
-        if self._seated is not self.table.chairs:
-            self._seated, self._receivers = self.table.chairs, {}
-        found = self._receivers.get(owner)
-        if found is None:
-            found = self._receivers[owner] = receiver(self.table, owner, self.creator)
-        return found
+        return receiver(self.table, owner, self.creator)
 
     def news(self, watcher: Watcher) -> list[Told | bytes]:
         """All that the watcher has not been told yet; an update comes as JSON already."""
@@ -94,7 +89,9 @@ class LiveTable:
     def update(self, watcher: Watcher) -> bytes:
         """All that the watcher has not seen yet, as JSON."""
         since, watcher.version = watcher.version, self.table.version
-        return self.drawing.update(since, self.receiver(watcher.owner), self.patience.waits(self.table, self.drawing.here))
+        if watcher.sees is None or watcher.seated is not self.table.chairs:
+            watcher.sees, watcher.seated = self.receiver(watcher.owner), self.table.chairs
+        return self.drawing.update(since, watcher.sees, self.patience.waits(self.table, self.drawing.here))
 
     @property
     def drawing(self) -> Drawing:
