@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import pytest
 import sqlalchemy
+from arranging import address, seated_at
 from databases import database_url
 from playwright.sync_api import expect
 from serving import Json, Server
-from table_players import Player, all_give_numbers
+from table_players import Player, all_give_numbers, play
 from visiting import Visit, Visitor
 
 from heckmeck.store import Store
@@ -151,10 +153,11 @@ def test_the_creator_deletes_the_table_after_a_question(visit: Visit, server: Se
     assert ada.page.evaluate("localStorage.getItem('heckmeck.tables')") == "[]"
 
 
-def test_after_the_game_the_creator_finds_the_button_too(visit: Visit) -> None:
+def test_after_the_game_the_creator_finds_the_button_too(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "karteneck", "Ada", "Ben")
+    assert play([player], Random(1))
     ada = visit()
-    ada.set_up("original", [("person", "Ada"), ("chick", "Berta")])
-    ada.play_to_the_end()
+    ada.start(address(player))
     delete = ada.page.locator(".after nav").get_by_role("button", name="Delete this table")
     delete.click()
     ada.page.get_by_role("button", name="Delete for good").click()
