@@ -47,7 +47,7 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
     page.get_by_text("For experts").click()
     page.locator("button.check").click()
     expect(page.get_by_text(re.compile(r"\d+ (rolls|draws) checked: all of them were fair"))).to_be_visible()
-    expect(page.get_by_text("The fingerprints are the very ones that this browser kept")).to_be_visible()
+    expect(page.get_by_text("The fingerprints are exactly those that this browser kept")).to_be_visible()
     expect(page.get_by_text("The random number of this browser was used.")).to_be_visible()
     with page.expect_download() as saving:
         page.get_by_text("Save the record").click()

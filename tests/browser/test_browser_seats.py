@@ -63,17 +63,17 @@ def test_the_key_of_another_seat_is_asked_about_first(visit: Visit, server: Serv
     if not in_place:
         ada.start("/?")
     ada.start(foreign)
-    dialog = ada.page.get_by_role("dialog", name="The link of another seat")
-    expect(dialog).to_contain_text("This link is the seat of Mallory. In this browser you play Ada here.")
+    dialog = ada.page.get_by_role("dialog", name="A link to another seat")
+    expect(dialog).to_contain_text("This link opens Mallory’s seat. In this browser you play as Ada.")
     expect(dialog.locator("input")).to_have_value(f"{ada.address}/t/{seated['table']}#key={seated['token']}")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
-    dialog.get_by_role("button", name="Keep playing Ada").click()
+    dialog.get_by_role("button", name="Stay as Ada").click()
     lobby_of(ada, "Ada")
     assert kept(ada) == {seated["table"]: seated["token"]}
     # It is no trap either: who wants to changes seats.
     ada.start("/?")
     ada.start(foreign)
-    dialog.get_by_role("button", name="Play Mallory").click()
+    dialog.get_by_role("button", name="Play as Mallory").click()
     lobby_of(ada, "Mallory")
     assert kept(ada) == {seated["table"]: mallory["token"]}
 

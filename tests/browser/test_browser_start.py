@@ -151,7 +151,7 @@ def test_what_was_played_last_is_set_again(visit: Visit) -> None:
     ada.page.locator("input[name=game][value=karteneck]").check(force=True)
     button = way(ada, "Against the computer")
     ada.press(ada.page.locator(".ways").get_by_role("button", name="One more"))
-    ada.page.get_by_label("Fox, very strong").check(force=True)
+    ada.page.get_by_label("Fox, very hard").check(force=True)
     ada.press(button)
     ada.page.wait_for_url("**/t/*")
     ada.wait_for_turn()
@@ -174,7 +174,7 @@ def test_what_was_played_last_is_set_again(visit: Visit) -> None:
     ada.start()
     ada.press(ada.page.get_by_role("button", name="Against the computer"))
     expect(ada.page.locator(".ways output >> visible=true")).to_have_text("3")
-    expect(ada.page.get_by_label("Fox, very strong")).to_be_checked()
+    expect(ada.page.get_by_label("Fox, very hard")).to_be_checked()
 
 
 def test_a_smaller_game_takes_fewer_seats(visit: Visit) -> None:

@@ -70,15 +70,15 @@ def test_a_bot_plays_one_turn_for_who_takes_too_long(visit: Visit, server: Serve
         player.gather()
     card = ada.page.locator("li.player", has_text="Ben")
     expect(card.locator(".ring")).to_be_visible()
-    expect(ada.page.get_by_text("Ben’s time is over.").first).to_be_visible()
+    expect(ada.page.get_by_text("Ben’s time is up.").first).to_be_visible()
     ada.page.get_by_role("button", name="Let a hen play this turn").click()
-    expect(ada.page.locator("[role=log]")).to_contain_text("Ben’s time is over. The hen plays this turn.")
+    expect(ada.page.locator("[role=log]")).to_contain_text("Ben’s time is up. The hen plays this turn.")
     # It is Ada's turn now, and hers is limited too.
     ada.wait_for_turn()
     expect(card.locator(".ring")).to_have_count(0)
     expect(card.locator("use[href='#art-hen']")).to_have_count(0)
     expect(ada.page.locator("li.player", has_text="Ada").locator(".ring")).to_be_visible()
-    expect(ada.page.get_by_text("Your time is over. The others may give this turn to a hen.")).to_be_attached()
+    expect(ada.page.get_by_text("Your time is up. The others may give this turn to a hen.")).to_be_attached()
     expect(ada.page.get_by_role("button", name="Let a hen play this turn")).to_have_count(0)
 
 

@@ -260,7 +260,7 @@ def test_a_server_of_another_version_ends_the_visit_with_a_sentence(
 
     error, ended = live(do)
     assert isinstance(error, ErrorMessage)
-    assert tell_refusal(Words("en"), error.refusal).startswith("This server and this program have different versions")
+    assert tell_refusal(Words("en"), error.refusal).startswith("This server and this program are different versions")
     assert isinstance(ended, Ended)
 
 

@@ -123,10 +123,10 @@ verify-no-secret = The secret of this game was not yet published when the record
 verify-other-secret = The secret is not the one whose SHA-256 was published at the start.
 verify-other-roll = Roll or draw number { $number } of { $draws } does not follow from the secret and the numbers.
 verify-other-number = The number of { $name } is not the one that { $name } committed to.
-verify-failed-round = The failed round of { $name } is wrong: its secret or a number does not fit its SHA-256.
+verify-failed-round = The failed round of { $name } is wrong: its secret or a number does not match its SHA-256.
 verify-committed = These players committed to their numbers before anyone opened one, so nobody could choose the dice: { $names }
 verify-nobody = No player added a number. The server alone chose the secret.
-verify-older = This game uses the older scheme without commitments: whoever gave a number last could choose it to suit the dice.
+verify-older = This game uses the older scheme without commitments: whoever gave a number last could use it to choose the dice.
 verify-failed-before = A round of commitments failed before this game: { $name } did not open a number.
 
 train-heading = { $game } with { $players } players, seed { $seed }
@@ -169,7 +169,7 @@ version-page = { $built ->
 kernel-missing = The compiled kernel is missing. Many things are slower, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
 kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.
 
-error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464, and { $text } is neither.
+error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464. { $text } is neither.
 error-no-metrics = Metrics need prometheus-client. Install it with: pip install heckmeck[metrics]
 error-no-push = Push messages need http-ece and py-vapid. Install them with: pip install heckmeck[push]
 error-bad-push-key = { $variable } is not a key. Make one with: heckmeck push-key

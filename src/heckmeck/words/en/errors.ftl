@@ -1,4 +1,4 @@
-# Why something is refused. Each says what is wrong; what to do follows from `expected` or stands in the sentence.
+# Why something is refused. Each sentence says what is wrong, and either it or `expected` says what to do.
 
 at-place = line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $sentence }
 by-rule = { $sentence } (rule { $rule })
@@ -48,7 +48,7 @@ error-name-length = The name “{ $name }” is not 1 to { $most } characters lo
 error-name-characters = The name “{ $name }” contains “{ $character }” ({ $number }). Names cannot contain this character.
 error-name-grill = “grill” cannot be a name. Records use this word for the grill.
 error-name-twice = Two players are called { $name }.
-error-no-such-player = There is no player { $name }.
+error-no-such-player = There is no player called { $name }.
 error-bad-option = { $text } is not an option.
 error-option-twice = The option { $option } appears twice.
 error-bad-date = { $text } is not a date.
@@ -81,8 +81,8 @@ error-face-not-rolled = The roll shows no { $face ->
    *[other] { $face }
 }.
 error-face-already-aside = { $face ->
-    [worm] Worms already lie aside.
-   *[other] Dice showing { $face } already lie aside.
+    [worm] Worms are already aside.
+   *[other] Dice showing { $face } are already aside.
 }
 error-wrong-number-of-dice = { $dice ->
     [0] No white dice are rolled here.
@@ -183,6 +183,6 @@ error-bad-subscription = This is not a browser’s subscription to notifications
 error-save-unsure = The database is not answering, so nobody knows yet whether this was saved. Wait a moment and look again.
 error-table-damaged = This table is damaged in the database and cannot be opened. Ask the person who runs the server to restore it from a backup.
 error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.
-error-other-version = This server and this program have different versions. Update the older of the two.
+error-other-version = This server and this program are different versions of Heckmeck. Update the older one.
 error-not-creator = Only the person who set up this table can delete it.
 error-name-alike = The name “{ $name }” looks like “{ $other }”, a name already at this table. Choose another name.

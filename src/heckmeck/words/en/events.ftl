@@ -1,4 +1,4 @@
-# What happened, a sentence each. $seat and $rival are names; $roll is the dice as text.
+# What happened, one sentence each. $seat and $rival are names; $roll is the dice as text.
 
 event-dice-fell = { $seat } rolls { $roll }.
 event-dice-laid-aside = { $seat } lays aside { $face ->
@@ -47,15 +47,15 @@ event-seat-handed = { $level ->
    *[champion] The champion takes over for { $seat }.
 }
 event-turn-handed = { $level ->
-    [chick] { $seat }’s time is over. The chick plays this turn.
-    [hen] { $seat }’s time is over. The hen plays this turn.
-    [rooster] { $seat }’s time is over. The rooster plays this turn.
-    [fox] { $seat }’s time is over. The fox plays this turn.
-   *[champion] { $seat }’s time is over. The champion plays this turn.
+    [chick] { $seat }’s time is up. The chick plays this turn.
+    [hen] { $seat }’s time is up. The hen plays this turn.
+    [rooster] { $seat }’s time is up. The rooster plays this turn.
+    [fox] { $seat }’s time is up. The fox plays this turn.
+   *[champion] { $seat }’s time is up. The champion plays this turn.
 }
 
-# Reactions: a quick word to all at the table.
-reaction-ask = Show what you think
+# Reactions: a quick word to everyone at the table.
+reaction-ask = Send a reaction
 reaction-told = { $name }: { $reaction }
 reaction-clap = Well done!
 reaction-laugh = Haha!

@@ -58,14 +58,14 @@ error-kind-already-played = { $kind ->
     [worm] This player has already played worm cards this round.
    *[other] This player has already played a { $kind } this round.
 }
-error-card-not-in-hand = This player does not hold card { $card }, or not that many of them.
+error-card-not-in-hand = This player does not have card { $card }, or not that many of it.
 error-steal-from-oneself = Nobody can steal from their own stack.
 error-steal-without-worm = Nobody can steal without a worm card.
 error-nothing-to-steal = There is nothing to steal: that stack is empty.
 error-total-is-not-the-portion = The total is { $total }, but portion { $portion } is on top of that stack.
 error-size-of-grill = { $players } players turn up { $players } portions, not { $portions }.
 error-portion-not-face-down = Portion { $portion } is no longer face down.
-error-card-not-in-pile = Card { $card } is not among those to draw from.
+error-card-not-in-pile = Card { $card } is not among the cards left to draw.
 error-number-of-hands = { $players } players need { $players } hands, not { $hands }.
 error-size-of-hand = Each player is dealt { $size } cards, not { $cards }.
 error-no-such-card = There is no card { $card }.

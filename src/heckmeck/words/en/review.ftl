@@ -1,4 +1,4 @@
-# A game looked back on.
+# Looking back on a game.
 
 review-player = player
 review-start = at the start

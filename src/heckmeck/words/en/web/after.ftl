@@ -29,8 +29,8 @@ after-played = How everyone played
 after-skill-champion = Played like a champion
 after-skill-nearly = Played almost like a champion
 after-skill-well = Played well
-after-skill-mixed = Hits and misses
-after-skill-hunch = Played by gut feeling
+after-skill-mixed = Hit and miss
+after-skill-hunch = Played on instinct
 after-skill-unknown = Too few choices to judge
 after-luck-very_lucky = Very lucky
 after-luck-lucky = Lucky
@@ -130,7 +130,7 @@ after-verify-title = { $luck ->
     [cards] Were the cards dealt fairly?
    *[dice] Were the dice fair?
 }
-after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could choose a number to suit the dice. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
+after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could use a number to choose the dice. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card
@@ -146,15 +146,15 @@ after-verified = { $luck ->
        *[other] { $count } rolls checked: all of them were fair.
     }
 }
-after-verified-promise = The fingerprints are the very ones that this browser kept before it opened a number.
+after-verified-promise = The fingerprints are exactly those that this browser kept before it opened a number.
 after-verified-numbers = { $count ->
     [one] The random number of this browser was used.
    *[other] All { $count } random numbers of this browser were used.
 }
-after-no-own-number = This browser gave no number for this game. It can say that everything follows from the secret and the players’ numbers, but not that a number of yours is one of them.
+after-no-own-number = This browser gave no number for this game. It can confirm that everything follows from the secret and the players’ numbers, but not that one of them is yours.
 after-scheme-committed = These players committed to their numbers before anyone opened one: { $names }
 after-scheme-nobody = No player added a number. The server alone chose the secret.
-after-scheme-older = This game uses the older scheme without commitments: whoever gave a number last could choose it to suit the dice.
+after-scheme-older = This game uses the older scheme without commitments: whoever gave a number last could use it to choose the dice.
 after-failed-before = A round of commitments failed before this game: { $name } did not open a number.
 after-unconfirmed = This browser cannot confirm your part in the dice:
 after-wrong = { $count ->
@@ -167,7 +167,7 @@ after-wrong-promise = This browser noted a different fingerprint at the start: {
 after-wrong-number = The random number { $expected } of { $name }, which this browser opened, was not used. { $found } was used instead.
 after-wrong-outcome = Number { $draw } should have come out as { $expected }, but the game shows { $found }.
 after-wrong-committed = The number of { $name } is not the one that { $name } committed to.
-after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not fit its fingerprint.
+after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not match its fingerprint.
 after-wrong-hidden = A round in which this browser opened a number is missing or changed. Its fingerprint is { $expected }.
 after-wrong-unkept = This browser did not open the number of { $name }, so it cannot say whether that number was used. Perhaps another browser opened it, or this one forgot it.
 after-wrong-commitments = The commitments of the game are not those that this browser saw before it opened its numbers.
