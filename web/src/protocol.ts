@@ -71,11 +71,11 @@ export interface SetUp {
    */
   grace?: 0 | 10 | 30 | 120;
   /**
-   * Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 is any time.
+   * Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 means no limit.
    */
   decision_time?: 0 | 30 | 60 | 120 | 86400;
   /**
-   * The language in which the link to the table is shown where it is sent.
+   * The language of the preview that people see when they get the link to the table.
    */
   language?: ("de" | "en" | "fr" | "it" | "nl") | null;
   /**
@@ -107,7 +107,7 @@ export interface OpenSeat {
   kind: "open";
 }
 /**
- * Takes a free seat. Sent twice, it is the same as once.
+ * Takes a free seat. Sending it twice has the same effect as once.
  */
 export interface Sit {
   name: string;
@@ -195,7 +195,7 @@ export interface Fell {
   dice: string;
 }
 /**
- * The SHA-256 of the random number of an own seat. Draw the number once you know the commitment of the dice, and keep both.
+ * The SHA-256 of the random number of one of your seats. Draw it once you know the commitment of the dice, and keep both.
  */
 export interface Commit {
   type: "commit";
@@ -203,7 +203,7 @@ export interface Commit {
   sha256: string;
 }
 /**
- * Opens the number that an own seat has committed to. Send it only once you see all commitments, and keep them.
+ * Opens the number that one of your seats has committed to. Send it only once you see all commitments, and keep them.
  */
 export interface GiveNumber {
   type: "number";
@@ -222,14 +222,14 @@ export interface AskOdds {
   version: number;
 }
 /**
- * Asks for the steps before this version, at most 200 of them, the last of those there are.
+ * Asks for the steps before this version, at most the last 200 of them.
  */
 export interface AskSteps {
   type: "steps";
   before: number;
 }
 /**
- * A bot plays on for somebody who stays away, or takes a seat that nobody came for.
+ * Lets a bot take over for somebody who is away, or take a seat that nobody came for.
  */
 export interface HandOver {
   type: "hand_over";
@@ -237,7 +237,7 @@ export interface HandOver {
   level: Level;
 }
 /**
- * A bot plays this one turn for somebody whose time to decide is over.
+ * Lets a bot play this one turn for somebody whose time to decide is up.
  */
 export interface BotTurn {
   type: "bot_turn";
@@ -250,7 +250,7 @@ export interface React {
   reaction: Reaction;
 }
 /**
- * The same people once more, at a new table.
+ * The same people again, at a new table.
  */
 export interface Rematch {
   type: "rematch";
@@ -308,7 +308,7 @@ export interface TableInfo {
    */
   grace: number;
   /**
-   * Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time.
+   * Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit.
    */
   decision_time: number;
   created: string;
@@ -328,7 +328,7 @@ export interface TableInfo {
   commitment: Commitment | null;
   winners: number[];
   /**
-   * The table where the same people play on.
+   * The table where the same people play again.
    */
   rematch: string | null;
 }
@@ -339,7 +339,7 @@ export interface SeatInfo {
   name: string | null;
   kind: "bot" | "open" | "person";
   /**
-   * The level of the bot that plays it, also for somebody who is away.
+   * The level of the bot that plays it, even for somebody who is away.
    */
   level: Level | null;
   /**
@@ -383,7 +383,7 @@ export interface Commitment {
   failed: FailedRound[];
 }
 /**
- * A round of commitments that came to nothing, because the player of this name did not open a number.
+ * A round of commitments that failed, because the player of this name did not open a number.
  */
 export interface FailedRound {
   name: string;
@@ -646,7 +646,7 @@ export interface RoundEnded {
   first: number;
 }
 /**
- * A bot plays on for somebody (level), or the seat is given back (null).
+ * A bot takes over for somebody (level), or the seat is given back (null).
  */
 export interface SeatHanded {
   event: "seat_handed";
@@ -698,7 +698,7 @@ export interface Step {
   seat: number | null;
   events: Event[];
   /**
-   * What the receiver sees after it; null in the older steps of a long catching-up.
+   * What the receiver sees after it; null in the older steps of a long list.
    */
   view: View | null;
 }
@@ -789,7 +789,7 @@ export interface Fall {
   golden: Face[] | null;
 }
 /**
- * Somebody is waited for, and how long yet when this was sent.
+ * Whom the others wait for, and for how much longer, counted from when this was sent.
  */
 export interface Wait {
   seat: number;
@@ -850,7 +850,7 @@ export interface OddsOfChoice {
    */
   worms: number;
   /**
-   * The chance to win the game; null where nothing has learnt to forecast it.
+   * The chance to win the game; null if no net forecasts it.
    */
   win: number | null;
   fail: number;
@@ -965,7 +965,7 @@ export interface Highlight {
   better: Action1 | null;
 }
 /**
- * A finished game looked back on; its steps are those of the replay.
+ * The review of a finished game; its steps are those of the replay.
  */
 export interface GameReview {
   /**
@@ -994,7 +994,7 @@ export interface GameReview {
    */
   turning_points: TurningPoint[];
   /**
-   * The numbers of the steps whose choice gave something away, the worst first.
+   * The numbers of the steps with a costly choice, the worst first.
    */
   mistakes: number[];
 }
@@ -1026,7 +1026,7 @@ export interface Played {
   fortune: "even" | "little_lucky" | "little_unlucky" | "lucky" | "unlucky" | "very_lucky" | "very_unlucky";
 }
 /**
- * A step of the replay, looked back on.
+ * A step of the replay, reviewed.
  */
 export interface ReviewedStep {
   /**
@@ -1043,7 +1043,7 @@ export interface ReviewedStep {
   chosen: number;
   size: "blunder" | "good" | "inaccuracy" | "mistake";
   /**
-   * What the choice gave away.
+   * What the choice cost.
    */
   loss: number;
 }

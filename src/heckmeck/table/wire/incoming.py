@@ -63,16 +63,16 @@ class SetUp(Asked, frozen=True):
     grace: Literal[0, 10, 30, 120] = 30
     """Seconds until a bot may play for somebody who is not here."""
     decision_time: Literal[0, 30, 60, 120, 86400] = 0
-    """Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 is any time."""
+    """Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 means no limit."""
     language: Language | None = None
-    """The language in which the link to the table is shown where it is sent."""
+    """The language of the preview that people see when they get the link to the table."""
     token: NewToken | None = None
     """The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
     Without it the server makes a token."""
 
 
 class Sit(Asked, frozen=True):
-    """Takes a free seat. Sent twice, it is the same as once."""
+    """Takes a free seat. Sending it twice has the same effect as once."""
 
     name: Name
     token: NewToken | None = None
@@ -119,14 +119,14 @@ class Fell(Message, frozen=True, tag="fell"):
 
 
 class Commit(Message, frozen=True, tag="commit"):
-    """The SHA-256 of the random number of an own seat. Draw the number once you know the commitment of the dice, and keep both."""
+    """The SHA-256 of the random number of one of your seats. Draw it once you know the commitment of the dice, and keep both."""
 
     seat: int
     sha256: Sha256
 
 
 class GiveNumber(Message, frozen=True, tag="number"):
-    """Opens the number that an own seat has committed to. Send it only once you see all commitments, and keep them."""
+    """Opens the number that one of your seats has committed to. Send it only once you see all commitments, and keep them."""
 
     seat: int
     number: Number
@@ -143,20 +143,20 @@ class AskOdds(Message, frozen=True, tag="odds"):
 
 
 class AskSteps(Message, frozen=True, tag="steps"):
-    """Asks for the steps before this version, at most 200 of them, the last of those there are."""
+    """Asks for the steps before this version, at most the last 200 of them."""
 
     before: Version
 
 
 class HandOver(Message, frozen=True, tag="hand_over"):
-    """A bot plays on for somebody who stays away, or takes a seat that nobody came for."""
+    """Lets a bot take over for somebody who is away, or take a seat that nobody came for."""
 
     seat: int
     level: Level
 
 
 class BotTurn(Message, frozen=True, tag="bot_turn"):
-    """A bot plays this one turn for somebody whose time to decide is over."""
+    """Lets a bot play this one turn for somebody whose time to decide is up."""
 
     version: Version
     level: Level
@@ -168,7 +168,7 @@ class React(Message, frozen=True, tag="react"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """The same people once more, at a new table."""
+    """The same people again, at a new table."""
 
 
 FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch

@@ -59,7 +59,7 @@ class SeatInfo(Shape, frozen=True):
     """As records write it (`_` is a space); null while the seat is free."""
     kind: Literal["person", "bot", "open"]
     level: Level | None
-    """The level of the bot that plays it, also for somebody who is away."""
+    """The level of the bot that plays it, even for somebody who is away."""
     here: bool
     """Bots always are; people while a browser of theirs is connected."""
     number_given: bool
@@ -71,7 +71,7 @@ class SeatInfo(Shape, frozen=True):
 
 
 class FailedRound(Shape, frozen=True):
-    """A round of commitments that came to nothing, because the player of this name did not open a number."""
+    """A round of commitments that failed, because the player of this name did not open a number."""
 
     name: str
     sha256: str
@@ -106,7 +106,7 @@ class TableInfo(Shape, frozen=True):
     grace: int
     """Seconds until a bot may play for somebody who is not here."""
     decision_time: int
-    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time."""
+    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit."""
     created: str
     seats: list[SeatInfo]
     yours: list[int]
@@ -118,11 +118,11 @@ class TableInfo(Shape, frozen=True):
     """Null with real dice."""
     winners: list[int]
     rematch: str | None
-    """The table where the same people play on."""
+    """The table where the same people play again."""
 
 
 class SeatHanded(Event, frozen=True):
-    """A bot plays on for somebody (level), or the seat is given back (null)."""
+    """A bot takes over for somebody (level), or the seat is given back (null)."""
 
     seat: int
     level: Level | None
@@ -143,7 +143,7 @@ class Step(Shape, Generic[E, V], frozen=True):
     """Whose decision; null for luck alone (the deal)."""
     events: list[E]
     view: V | None
-    """What the receiver sees after it; null in the older steps of a long catching-up."""
+    """What the receiver sees after it; null in the older steps of a long list."""
 
 
 class Choice(Shape, Generic[A], frozen=True):
@@ -196,7 +196,7 @@ class Situation(Shape, Generic[A], frozen=True):
 
 
 class Wait(Shape, frozen=True):
-    """Somebody is waited for, and how long yet when this was sent."""
+    """Whom the others wait for, and for how much longer, counted from when this was sent."""
 
     seat: int
     why: Literal["away", "decision"]
@@ -256,7 +256,7 @@ class OddsOfChoice(Shape, Generic[A], frozen=True):
     worms: float
     """Expected worms of the turn under the best play."""
     win: float | None
-    """The chance to win the game; null where nothing has learnt to forecast it."""
+    """The chance to win the game; null if no net forecasts it."""
     fail: float
     wins: list[PrizeChance]
 
@@ -331,7 +331,7 @@ class ReviewedChoice(Shape, Generic[A], frozen=True):
 
 
 class ReviewedStep(Shape, Generic[A], frozen=True):
-    """A step of the replay, looked back on."""
+    """A step of the replay, reviewed."""
 
     chances: list[float]
     """Every seat's chance to win after it."""
@@ -341,7 +341,7 @@ class ReviewedStep(Shape, Generic[A], frozen=True):
     """The place of what was chosen among them; -1 where there was nothing to choose."""
     size: Literal["good", "inaccuracy", "mistake", "blunder"]
     loss: float
-    """What the choice gave away."""
+    """What the choice cost."""
 
 
 class TurningPoint(Shape, frozen=True):
@@ -356,7 +356,7 @@ class TurningPoint(Shape, frozen=True):
 
 
 class GameReview(Shape, Generic[A], frozen=True):
-    """A finished game looked back on; its steps are those of the replay."""
+    """The review of a finished game; its steps are those of the replay."""
 
     luck: Literal["dice", "cards"]
     """What luck is made of."""
@@ -372,4 +372,4 @@ class GameReview(Shape, Generic[A], frozen=True):
     turning_points: list[TurningPoint]
     """In the order of the game."""
     mistakes: list[int]
-    """The numbers of the steps whose choice gave something away, the worst first."""
+    """The numbers of the steps with a costly choice, the worst first."""

@@ -70,5 +70,5 @@ class Played(Shape, frozen=True):
     """The share of all chances at stake that the choices kept; null with too few choices to say."""
     skill: Skill
     luck: float
-    """What luck added to the chance to win: the own dice, or all cards."""
+    """What luck added to the chance to win: the seat's own dice, or all cards."""
     fortune: Fortune
