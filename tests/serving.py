@@ -244,7 +244,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 def start(
     folder: Path, *arguments: str, port: int | None = None, files: int | None = None, program: Path | None = None, **more: str
 ) -> Server:
-    """Starts a server that may open so many `files`, and waits until it is ready. Who starts it has to stop it: see `serving`.
+    """Starts a server that may open so many `files`, and waits until it is ready. Whoever starts it has to stop it: see `serving`.
 
     `program` is one that offers the commands of `heckmeck` and something else besides."""
     run = ["-m", "heckmeck"] if program is None else [str(program)]

@@ -63,7 +63,7 @@ class Player:
         self.client.send(type, **more)
 
     def give_numbers(self) -> None:
-        """Commits to a number for every own seat, and opens them if everybody has committed."""
+        """Commits to a number for each of its seats, and opens them if everybody has committed."""
         if self.last["table"]["commitment"] is None:
             return
         for seat in self.last["table"]["yours"]:

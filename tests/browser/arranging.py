@@ -18,7 +18,7 @@ def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
 
 
 def address(player: Player, own: bool = True) -> str:
-    """Where the page shows the table, to who sits there or to a spectator."""
+    """Where the page shows the table, to a player or to a spectator."""
     return f"/t/{player.table}" + (f"#key={player.token}" if own else "")
 
 

@@ -1,4 +1,4 @@
-"""What people see who change no setting: everything moves, at normal speed, and nobody clicks it away."""
+"""What people see if they change no setting: everything moves, at normal speed, and nobody clicks it away."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ TRACE_DICE = """
 
 
 def test_a_portion_that_is_taken_flies_above_everything(visit: Visit, server: Server) -> None:
-    """Who takes 23 also moves the raven, in the same step: on its whole way nothing is drawn over the portion."""
+    """Taking 23 also moves the raven, in the same step: on its whole way nothing is drawn over the portion."""
     player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
     visitor = visit(speed="normal")
     visitor.start(address(player, own=False))
@@ -176,7 +176,7 @@ WATCH_FLIGHTS = """
     ids=["original", "karteneck"],
 )
 def test_the_table_stays_and_its_pieces_move(visit: Visit, game: str, pieces: set[str]) -> None:
-    """Dice fly aside and portions to their stacks, cards from the hand and from the pile. No table is made anew for that."""
+    """Dice fly aside and portions to their stacks, cards from the hand and from the pile. No table is rebuilt for that."""
     visitor = visit(speed="fast")
     visitor.page.add_init_script(NOTE_FLIGHTS)
     visitor.set_up(game, [("person", "Ada"), ("rooster", "Berta"), ("rooster", "Pip")])
@@ -225,7 +225,7 @@ WATCH_HANDS = """
         seen.push(...[...open].map((one) => one.outerHTML.slice(0, 80)));
     }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Notes cards that lie open beside the hand of who holds the device, and in it while the next is asked to take the device."""
+"""Notes cards that lie open beside the hand of whoever holds the device, and in it while the next is asked to take the device."""
 
 
 def test_the_replay_shows_a_step_as_the_table_did(visit: Visit, server: Server) -> None:

@@ -27,7 +27,7 @@ def lobby_of(visitor: Visitor, name: str) -> None:
 
 @pytest.mark.parametrize("key", ["anything", "x" * 32, "%E0%A4%A", "", "<script>", "y" * 9000])
 def test_a_key_that_is_none_takes_no_seat_away(visit: Visit, server: Server, key: str) -> None:
-    """An attack: who gets Ada to open this link would have her seat lost to everybody."""
+    """An attack: whoever gets Ada to open this link would make her lose her seat."""
     seated = server.set_up("original", "Ada", "free")
     ada = visit()
     ada.start(f"/t/{seated['table']}#key={seated['token']}")
@@ -70,7 +70,7 @@ def test_the_key_of_another_seat_is_asked_about_first(visit: Visit, server: Serv
     dialog.get_by_role("button", name="Stay as Ada").click()
     lobby_of(ada, "Ada")
     assert kept(ada) == {seated["table"]: seated["token"]}
-    # It is no trap either: who wants to changes seats.
+    # It is no trap either: anybody who wants to can change seats.
     ada.start("/?")
     ada.start(foreign)
     dialog.get_by_role("button", name="Play as Mallory").click()

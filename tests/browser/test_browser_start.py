@@ -116,7 +116,7 @@ def test_name_and_chicken_are_kept_in_every_game_and_after_a_reload(visit: Visit
 
 
 def test_everybody_at_the_table_sees_the_chicken_and_no_two_are_the_same(visit: Visit) -> None:
-    """Both want to be the pirate. Who comes second is the next free one, and both keep it in the rematch."""
+    """Both want to be the pirate. Whoever comes second is the next free one, and both keep it in the rematch."""
     ada, ben = visit(), visit(width=390, height=844, touch=True)
     for visitor in (ada, ben):
         visitor.start()

@@ -61,7 +61,7 @@ def test_a_reload_and_a_killed_server_in_mid_turn_lose_nothing(visit: Visit, ser
 
 
 def test_another_hand_is_not_findable_in_anything_that_was_received(visit: Visit) -> None:
-    """Karteneck: while the game goes on, no message to Ben tells a card that only Ada may see."""
+    """Karteneck: during the game, no message to Ben tells a card that only Ada may see."""
     ada, ben = visit(seed=3), visit(seed=4)
     ada.set_up("karteneck", [("person", "Ada"), ("open", "")])
     ben.start(ada.page.url.removeprefix(ada.address))
@@ -172,7 +172,7 @@ def test_hints_are_offered_only_where_there_are_any(visit: Visit) -> None:
 
 
 def test_everybody_keeps_the_avatar_in_a_rematch(visit: Visit, server: Server) -> None:
-    """Who began sits last then, and looks as before."""
+    """Whoever began sits last then, and looks as before."""
     player = seated_at(server, "original", "Ada", "Ben", "Cleo", real_dice=True)
     for _ in range(16):
         turn(player, "WWWWWWWW")

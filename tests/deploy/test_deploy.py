@@ -31,7 +31,7 @@ def options() -> set[str]:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """The Dockerfile's instructions and what follows each, lines that go on joined."""
+    """The Dockerfile's instructions and what follows each, continued lines joined."""
     text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     joined = re.sub(r"\\\n\s*", "", "\n".join(lines))

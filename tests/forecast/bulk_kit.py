@@ -88,7 +88,7 @@ def random_net(rules: DiceGame, players: int, seed: int) -> Net:
 
 
 def endless_net(rules: DiceGame, players: int) -> Net:
-    """A net whose champions take nothing if they can help it: the more portions on the grill, the better for who acted last."""
+    """A net whose champions take nothing if they can help it: the more portions on the grill, the better for whoever acted last."""
     first = np.zeros((layout(rules.components, players).size, 128), np.float32)
     portions = len(rules.components.portions)
     face_up = portions * (2 + 5 * players) + players * (32 + 9)

@@ -30,7 +30,7 @@ def replay(rules: DiceGame, players: int, bulk: Bulk) -> None:
 @pytest.mark.parametrize("players", range(2, 8))
 @pytest.mark.parametrize("rules", all_games(), ids=name_of)
 def test_games_replay_by_the_rules(rules: DiceGame, players: int) -> None:
-    """Every game, house rule and number of players; who plays takes turns in the seats."""
+    """Every game, house rule and number of players; the players take turns in the seats."""
     replay(rules, players, play(rules, ["random"] * players, games=4, seed=players, keep=("moves",)))
     net = random_net(rules, players, seed=players)
     mixed = play(rules, MIXED[:players], games=16, seed=players, nets=net, noise=0.05, rotate=True, keep=("moves",))

@@ -1,4 +1,4 @@
-"""Who plays in bulk chooses as its like in Python: the random player evenly, the others what the exact turn solver chooses."""
+"""Players in bulk choose as in Python: the random player evenly, the others what the exact turn solver chooses."""
 
 from __future__ import annotations
 

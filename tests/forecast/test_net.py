@@ -103,7 +103,7 @@ NETS = sorted([file.name for file in (files("heckmeck.forecast") / "nets").iterd
 
 @pytest.mark.parametrize("name", NETS)
 def test_every_net_that_comes_along_fits_its_game(name: str) -> None:
-    """Nobody has an edge worth the name at the start, and who has far more worms at the end is the one to bet on."""
+    """Nobody has an edge worth the name at the start, and whoever has far more worms at the end is the one to bet on."""
     id_, players = name.removesuffix(".npz").split("-")
     rules, seats = game(id_), int(players)
     assert isinstance(rules, DiceGame)

@@ -1,4 +1,4 @@
-"""A training from nothing, with a plan so small that little is learnt."""
+"""A training run from scratch, with a plan so small that little is learnt."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_every_round_plays_learns_and_is_checked() -> None:
 
 
 def test_it_learns() -> None:
-    """Who looks like winning wins more often than not: the loss on held-out games falls below that of a coin."""
+    """Whoever looks like winning wins more often than not: the loss on held-out games falls below that of a coin."""
     training = trained(plan=Plan((Round(1500, 1.0, (2e-3, 1e-3)),), check=2, compare=2, last_check=2))
     assert training.learnt[0].held_out < 0.95 * math.log(2)
 

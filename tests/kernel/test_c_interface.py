@@ -102,7 +102,7 @@ def test_dice_games_and_roll_outs(rolled_out: bool) -> None:
     with made("rules", "rules_new", *dice(GAME, 3)) as rules, c_net(net) as c:
         nets = (c_void_p * 3)(c, None, None)
         played = (rules, [2, 0, 1], nets, board, seat, wide(5), wide(20), wide(7), 1, 1)
-        with pytest.raises(Refused, match="needs a net"):  # who rotates takes the net along, so the champion's is the first
+        with pytest.raises(Refused, match="needs a net"):  # players who rotate take their nets along: the champion's is the first
             call("games_play", rules, [0, 2, 1], nets, None, 0, wide(0), wide(1), wide(1), 0, 0, byref(c_void_p()))
         with made("games", "games_play", *played) as games:
             assert np.array_equal(kept("games", games, "shares", 60), expected.shares.ravel())

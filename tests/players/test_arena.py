@@ -87,7 +87,7 @@ def test_intervals_are_those_of_a_mean() -> None:
 
 
 def test_elo_of_known_results() -> None:
-    """Three wins to one are 191 points; who was never met keeps the mean."""
+    """Three wins to one are 191 points; a bot that nobody met keeps the mean."""
     best, worst = ratings([[0.0, 3e6], [1e6, 0.0]])
     assert best - worst == pytest.approx(400 * math.log10(3), abs=0.01)
     assert best + worst == pytest.approx(3000)

@@ -63,7 +63,7 @@ PASSING = """[game deluxe]
 [grill 11x 21x 22 29-36x]
 [stack Ben 23 24 25 26 27 28 13]
 """
-"""Who takes 22 ends the game, and Ben has won it; nothing can be stolen from him (T8). To fail costs nothing (F3)."""
+"""Taking 22 ends the game, and Ben has won it; nothing can be stolen from him (T8). To fail costs nothing (F3)."""
 
 
 def stops_with_26(luck: int, text: str) -> bool:

@@ -98,7 +98,7 @@ def check_step(game: DiceGame, before: DiceState, events: tuple[Event, ...], aft
 
 
 def check_stacks(before: DiceState, events: tuple[Event, ...], after: DiceState) -> None:
-    """Stacks change only at the top: one portion won, or one put back, or one off the rival's top and onto the own."""
+    """Stacks change only at the top: one portion won, or one put back, or one off the rival's top and onto the seat's own."""
     moved = [event for event in events if isinstance(event, PortionTaken | PortionStolen | PortionReturned)]
     assert len(moved) <= 1
     stacks = list(before.board.stacks)

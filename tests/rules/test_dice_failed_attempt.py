@@ -299,7 +299,7 @@ def highest_to_turn_over(board: Board, returned: int | None, option: str) -> int
 
 
 def fail_with_the_own_specialist_first(board: Board, seat: int, option: str) -> Board:
-    """The same small steps in the other order: the own specialist goes back before the highest portion is turned over."""
+    """The same small steps in the other order: the player's specialist goes back before the highest portion is turned over."""
     events: list[Event] = []
     has_hen = board.held[seat] is Specialist.HEN
     has_portion = bool(board.stacks[seat])

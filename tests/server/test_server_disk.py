@@ -1,4 +1,4 @@
-"""When the disk refuses: nothing is done that was not saved, everybody is told, and afterwards all goes on."""
+"""When the disk refuses: nothing is done that was not saved, everybody is told, and afterwards everything continues."""
 
 from __future__ import annotations
 

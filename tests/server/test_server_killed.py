@@ -1,4 +1,4 @@
-"""However a server ends, SIGKILL at any moment too: every table is there again where it was, and the games go on to their ends."""
+"""However a server ends, even by SIGKILL at any moment: every table is back where it was, and the games continue to their ends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def told(update: Json) -> dict[int, Json]:
 
 
 def check(server: Server, players: list[Player]) -> None:
-    """Nothing that was seen is gone or has become something else, and who comes back gets what was missed."""
+    """Nothing that was seen is gone or has become something else, and whoever comes back gets what they missed."""
     for player in players:
         fresh = told(what_stands(server, player))
         assert player.steps.items() <= fresh.items()
@@ -77,7 +77,7 @@ def test_a_table_is_where_it_was_when_the_server_is_killed_in_the_middle_of_a_tu
     with serving(tmp_path) as server:
         for player, seen in zip(players, before, strict=True):
             after = what_stands(server, player)
-            # Who is waited for depends on who has come back already.
+            # Whom the table waits for depends on who has come back already.
             assert {**after, "table": None, "waits": []} == {**seen, "table": None, "waits": []}
             assert {**after["table"], "seats": []} == {**seen["table"], "seats": []}
             player.connect(server)

@@ -87,7 +87,7 @@ def test_a_new_table_as_its_owner_and_as_a_stranger_sees_it(server: Server) -> N
 
 
 def test_a_token_may_have_several_seats(server: Server) -> None:
-    """Who came by the link may take a seat for somebody beside them."""
+    """Whoever came by the link may take a seat for somebody beside them."""
     first = server.set_up("karteneck", "Ada", "free", "free", "free")
     ben = server.sit(first["table"], 1, "Ben")
     both = server.sit(first["table"], 2, "Cleo", ben["token"])
@@ -406,7 +406,7 @@ def listen(server: Server, table: str, token: str | None) -> Overheard:
 
 
 def test_two_servers_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> None:
-    """Who is at the server that fell behind is told so, and sees the game as it is."""
+    """Players at the server that fell behind are told so, and sees the game as it is."""
     with serving(tmp_path) as one, serving(tmp_path) as other:
         table, ada_token, ben_token = by_link(one, "original")
         with one.connect(table, ada_token) as ada, other.connect(table, ben_token) as ben:

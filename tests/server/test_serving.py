@@ -47,7 +47,7 @@ def test_it_says_where_it_is_and_answers_when_it_is_ready(tmp_path: Path) -> Non
 
 
 def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
-    """Who asked for one hears that it stops. They are worked out one after the other, so the last of four is not ready in time."""
+    """Whoever asked for one hears that the server stops. They are made one after the other, so the last of four is late."""
     with serving(tmp_path) as server:
         seated = server.set_up("karteneck", "Ada", "hen Hilda", "hen Kim")
         ada = Player(server, seated["table"], seated["token"])
@@ -57,7 +57,7 @@ def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
         asked = [http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE) for _ in tables]
         for connection, table in zip(asked, tables, strict=True):
             connection.request("GET", f"/api/tables/{table}/review", headers={"Host": f"localhost:{server.port}"})
-        # Who asks last is answered only when the others have been heard.
+        # Whoever asks last is answered only when the others have been heard.
         assert server.get("/healthz").status == 200
         assert server.stop() == 0
         answers = [connection.getresponse() for connection in asked]

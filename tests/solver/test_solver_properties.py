@@ -81,7 +81,7 @@ def test_a_golden_die_never_hurts(golden: Counts, weasel: bool) -> None:
 
 @pytest.mark.parametrize("weasel", [False, True])
 def test_a_canned_worm_never_hurts_where_worms_and_points_are_good(weasel: bool) -> None:
-    """S-can: it counts by itself, so it could hurt who wants few points."""
+    """S-can: it counts by itself, so it could hurt a player who wants few points."""
     tables = rising(12, 40)
     plain = start_values(Kit(weasel=weasel), tables)
     assert (start_values(Kit(weasel=weasel, canned_worm=True), tables) > plain).all()

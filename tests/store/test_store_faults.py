@@ -1,4 +1,4 @@
-"""When the database fails: who is told that something was not saved can rely on it, and nobody waits for the others."""
+"""When the database fails: whoever is told that something was not saved can rely on it, and nobody waits for the others."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def transactions() -> Iterator[list[None]]:
     event.remove(Engine, "begin", begin)
 
 
-# The writer goes on
+# The writer continues
 
 
 def test_text_that_no_database_takes_is_refused_and_everything_after_it_is_saved(tmp_path: Path) -> None:

@@ -175,7 +175,7 @@ DAMAGE = {
 
 
 def test_a_damaged_table_says_so_and_all_others_live(tmp_path: Path) -> None:
-    """The same finished game, damaged in every way, and a game that goes on."""
+    """The same finished game, damaged in every way, and a game in progress."""
     url, known = earlier(tmp_path)
     Store(url).close()
     broken = {kind: f"broken-{number}" for number, kind in enumerate(DAMAGE)}

@@ -282,7 +282,7 @@ class Client:
         return int(self.updates[-1]["version"])
 
     async def give_numbers(self) -> None:
-        """Every own seat commits to its number, and opens it if everybody has committed."""
+        """Every seat of this player commits to its number, and opens it if everybody has committed."""
         info = self.look()["table"]
         commitments = (info["commitment"] or {}).get("commitments") or []
         own = [seat for seat in info["yours"] if info["phase"] == "gathering"]

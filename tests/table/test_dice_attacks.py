@@ -44,7 +44,7 @@ def worms(secret: str, numbers: list[str]) -> int:
 
 
 def best_number(secret: str, adas: str) -> str:
-    """The host tries numbers for the own seat until the first roll is lucky."""
+    """The host tries numbers for their own seat until the first roll is lucky."""
     tries = (number(f"try {counter}") for counter in count())
     return next(own for own in tries if worms(secret, [adas, own]) >= LUCKY)
 

@@ -242,7 +242,7 @@ def test_of_two_decisions_on_the_same_version_one_counts(tmp_path: Path) -> None
 
 
 def test_what_cannot_be_saved_is_not_done(tmp_path: Path) -> None:
-    """While the disk refuses nothing happens; afterwards the game goes on where it was, the bots' turn included."""
+    """While the disk refuses nothing happens; afterwards the game continues where it was, the bots' turn included."""
 
     async def play(host: Host) -> None:
         seated = await host.create(set_up("original", "Ada", "chick Kim"))
@@ -377,7 +377,7 @@ def test_a_table_that_nobody_uses_is_not_kept_in_memory(seats: list[str], tmp_pa
 
 
 def test_two_hosts_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> None:
-    """The second one finds that the table has moved on, says so, and goes on from there."""
+    """The second one finds that the table has moved on, says so, and continues from there."""
 
     async def play(host: Host) -> None:
         table, tokens = await three_far_apart(host)

@@ -62,7 +62,7 @@ def test_what_a_newcomer_is_told_has_an_end_and_the_rest_can_be_asked_for(tmp_pa
                 "steps": [],
                 "left_out": 0,
             }
-            # Who was away for long gets the last of it too, and knows how much is missing.
+            # Whoever was away for long gets the last of it too, and knows how much is missing.
             late = Client(table, None, version=update["version"] - 1000)
             assert (len(late.look()["steps"]), late.updates[0]["left_out"]) == (AT_ONCE, 1000 - AT_ONCE)
             late = Client(table, None, version=update["version"] - 7)
@@ -72,7 +72,7 @@ def test_what_a_newcomer_is_told_has_an_end_and_the_rest_can_be_asked_for(tmp_pa
 
 
 def test_older_steps_are_asked_for_by_a_message(tmp_path: Path) -> None:
-    """And told to nobody else, with the eyes of who asks."""
+    """And told to nobody else, as the player who asks may see it."""
 
     async def ask(host: Host) -> None:
         told = started("karteneck", ["ada", "ben"])

@@ -1,4 +1,4 @@
-"""How long a table waits for people: a grace for who is away, a time for decisions, and no going to and fro without end."""
+"""How long a table waits for people: a grace for people who are away, a time for decisions, and no endless back and forth."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def test_real_dice_need_no_commitments(tmp_path: Path) -> None:
     live(tmp_path, play)
 
 
-# Who does not open
+# Players who do not open
 
 
 async def fail_round(ada: Client, ben: Client, cleo: Client, clock: Clock) -> None:

@@ -46,7 +46,7 @@ def wanted(*seats: int | str | None) -> Any:
     [
         (("hen", "hen", None), [0, 1, 2]),
         ((5, "hen", "free"), [5, 1, 2]),
-        # Who chose comes first, also before a bot on an earlier seat.
+        # Whoever chose comes first, even before a bot on an earlier seat.
         (("hen", 0, "free"), [1, 0, 2]),
         # Two want the same: the first keeps it, the second gets the next.
         ((3, 3, 4), [3, 4, 5]),

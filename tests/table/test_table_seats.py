@@ -1,4 +1,4 @@
-"""Who sits where: free seats, people who stay away, bots that stand in for them, and the same people once more."""
+"""Who sits where: free seats, people who stay away, bots that stand in for them, and the same people again."""
 
 from __future__ import annotations
 
@@ -282,7 +282,7 @@ def test_a_bot_that_stands_in_is_still_there_after_a_restart(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("game", ["deluxe", "karteneck"])
 def test_once_more_with_the_same_people(game: str, tmp_path: Path) -> None:
-    """The tokens hold at the new table, and who began sits last."""
+    """The tokens work at the new table, and whoever began sits last."""
 
     async def again(host: Host) -> None:
         table, ada_token, ben_token = await two_far_apart(host, game)

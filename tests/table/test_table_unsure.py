@@ -1,4 +1,4 @@
-"""A table whose last change may be saved or not: nobody plays on before it looked."""
+"""A table whose last change may be saved or not: nobody plays before it has looked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each receiver is told: enough to go on from any version it has, and no card that it may not know."""
+"""What each receiver is told: enough to continue from any version it has, and no card that it may not know."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def worm_cards(message: Json) -> set[str]:
 
 
 class Known:
-    """What is known of the cards of a Karteneck table as the game goes on."""
+    """What is known of the cards of a Karteneck table during the game."""
 
     def __init__(self, players: int) -> None:
         self.open: set[str] = set()

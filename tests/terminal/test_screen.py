@@ -72,7 +72,7 @@ def test_a_game_is_chosen_on_the_start_screen(tmp_path: Path) -> None:
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path) -> None:
-    """A curtain falls between them, and only who lifts it sees cards."""
+    """A curtain falls between them, and only whoever lifts it sees cards."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:
@@ -100,7 +100,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_cards(tmp_path: Path)
 
 
 def test_two_people_play_to_the_end_at_one_keyboard_and_then_a_rematch(tmp_path: Path) -> None:
-    """The rematch has the same people, and who began sits last."""
+    """The rematch has the same people, and whoever began sits last."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:

@@ -15,7 +15,7 @@ export type Seen = Step & { view: View };
 /** Every step of a golden game with the view before it. */
 export function steps(game: string): [before: View, step: Seen][] {
   const { start, steps } = golden(game);
-  // Who sits at a table sees nothing before the first step.
+  // A player at a table sees nothing before the first step.
   const views = [start, ...steps.map(({ view }) => view)];
   return steps.flatMap((step, place) => (views[place] ? [[views[place], step as Seen]] : []));
 }

@@ -14,7 +14,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
     language: Language = "",
 ) -> None:
-    """Copy all tables into a new file. This works even while the server runs."""
+    """Copy all tables into a new file. This works even while the server is running."""
     from heckmeck.store import StoreError, default_url
     from heckmeck.store.copy import back_up
 

@@ -100,10 +100,10 @@ def play(
 ) -> Bulk:
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
-    `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Who `rotate`s moves up one
+    `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Whoever `rotate`s moves up one
     seat from game to game, net and all. A roll-out has a `start`: the board that every game begins with, and the seat to act.
     `noise` is the part of the turns that is played at random instead, `lambda_` is what `Samples.targets` says. `keep` names what
-    is kept besides the results (`KEEP`), and `path` is an instruction set if it shall not be the fastest.
+    is kept besides the results (`KEEP`), and `path` is an instruction set if it is not to be the fastest.
     """
     rules = dice_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))

@@ -29,7 +29,7 @@ class CardBulk:
     """The results of some games."""
 
     shares: Floats
-    """By game and player: 1 for a win, a part of it for a shared one. Who rotates is followed from seat to seat."""
+    """By game and player: 1 for a win, a part of it for a shared one. A player who rotates is followed from seat to seat."""
     scores: NDArray[np.int16]
     """By game and seat."""
     _moves: NDArray[np.uint64]
@@ -55,7 +55,7 @@ def play(
 ) -> CardBulk:
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
-    `players` are named by seat, and so are the champions' `efforts`, unless one is for all of them. Who `rotate`s moves down one
+    `players` are named by seat, and so are the champions' `efforts`, unless all share one. Whoever `rotate`s moves down one
     seat from game to game, and as many games as there are seats are dealt alike.
     """
     count = len(players)

@@ -1,6 +1,6 @@
 """A board between two turns as the few features of it that are active: what a net is shown.
 
-Seats are counted from the seat to act, so the net of a game with so many players sees one form whoever acts. The features stand in
+Seats are counted from the seat to act, so a net sees the same form whoever acts. The features stand in
 blocks: where each portion is, every seat's score, every seat's number of portions, the number of face-up portions, who would win
 if the game ended now, where each specialist is, every seat's bratworms and the supply.
 """

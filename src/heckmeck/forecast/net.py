@@ -35,7 +35,7 @@ STEPS: Final = 127
 
 
 class NoNet(Missing):
-    """Nothing was learnt for this game with so many players."""
+    """There is no net for this game with this number of players."""
 
     def __init__(self, game: str, players: int) -> None:
         super().__init__("no_net", f"there is no net for {game} with {players} players", players=players)
@@ -103,7 +103,7 @@ class Net:
         return replace(self, w3=self.w3 * np.float32(power), b3=self.b3 * np.float32(power))
 
     def rounded(self) -> Net:
-        """The net as it will be read when it was saved."""
+        """The net as it will be read after it was saved."""
         return _from_file(self._to_file())
 
     def save(self, file: Path | IO[bytes]) -> None:

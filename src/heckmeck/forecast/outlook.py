@@ -15,7 +15,7 @@ from heckmeck.solver.ends import ends_of
 from heckmeck.solver.worth import Worth
 
 FEW: Final = 2
-"""With so few face-up portions, or fewer, the next turn is solved as well: that is where a net is least sure, and where it costs
+"""With this many face-up portions or fewer, the next turn is solved as well: that is where a net is least sure, and where it costs
 least."""
 
 
@@ -30,7 +30,7 @@ class Outlook:
         self._points: Final[dict[DiceState, Floats]] = {}
 
     def before(self, state: DiceState) -> Floats:
-        """Between two turns: the forecast, before anything is known of the turn to come."""
+        """Between two turns: the forecast, before anything is known about the coming turn."""
         found: Floats = self._forecasts([state.board], state.seat)[0]
         return found
 

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Round:
-    """Some games, and how it is learnt from them."""
+    """Some games, and how the net learns from them."""
 
     games: int
     trust: float
@@ -23,13 +23,13 @@ class Plan:
 
     rounds: tuple[Round, ...]
     memory: int = 3
-    """The last rounds whose games are learnt from. Those of roosters are not: they tell of another player."""
+    """The last rounds whose games are learnt from. Those of roosters are left out: they play differently."""
     own: float = 1.0
-    """The chance of a seat to be played by the net, and not by a rooster."""
+    """The chance that the net plays a seat, and not a rooster."""
     noise: float = 0.05
-    """The part of turns played at random."""
+    """The share of turns played at random."""
     held_out: int = 20
-    """Every so manieth game is kept from learning, to measure the loss."""
+    """Every Nth game is held out from learning, to measure the loss."""
     check: int = 4000
     """Games against roosters after each round."""
     compare: int = 40000

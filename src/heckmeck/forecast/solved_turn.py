@@ -1,4 +1,4 @@
-"""A turn played for the chance to win the game: what every seat may hope for at each of its points."""
+"""A turn played for the chance to win the game: every seat's chance at each point of the turn."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class Training:
             held_out.append(Samples(some.features[kept], some.targets[kept]))
 
     def _mixed(self, what: Progress, own: float, noise: float, trust: float, found: list[bulk.Samples]) -> Iterator[Progress]:
-        """Plays games of the net and roosters, who sits where by lot; adds what there is to learn."""
+        """Plays games of the net and roosters, seated at random; adds what there is to learn."""
         from heckmeck.forecast import bulk
 
         lot = Random(self._seed(what.phase, what.round, -1))
@@ -208,7 +208,7 @@ class Training:
         self.net = net.sharpened(self.power).rounded()
 
     def save(self, folder: Path) -> Path:
-        """Writes what was reached, and beside it how."""
+        """Writes the net, and beside it how it was made."""
         assert self.net is not None
         file = folder / f"{self.game.id}-{self.players}.npz"
         self.net.save(file)

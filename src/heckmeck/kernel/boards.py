@@ -43,7 +43,7 @@ def features(game: DiceGame, boards: Sequence[Board], seats: Sequence[Seat]) -> 
 def forecast(
     game: DiceGame, net: kernel.Net, boards: Sequence[Board], seats: Sequence[Seat], path: str | None = None
 ) -> NDArray[np.float32]:
-    """Every seat's chance to win, by board and seat number, when that seat is to act. `path` is an instruction set if it shall not
+    """Every seat's chance to win, by board and seat number, when that seat is to act. `path` is an instruction set if it is not to
     be the fastest."""
     rules = dice_rules(game, len(boards[0].stacks))
     chances = kernel.forecast(rules, net, rows(game, boards), np.array(seats, np.int64), path or kernel.instruction_sets()[0])

@@ -20,7 +20,7 @@ def seat_view(view: View) -> kernel.CardView:
 
 
 def open_view(state: CardState) -> kernel.CardView:
-    """The table as one sees it who knows every hand."""
+    """The table as seen by someone who knows every hand."""
     return kernel.CardView.of(card_rules(state.players), open_numbers(state))
 
 

@@ -79,7 +79,7 @@ def _prototypes() -> dict[str, str]:
     The library pairs every character with its prototype, in both directions. A prototype has one partner or more, and none of them
     has another. So a character and its partners' partners are all that look alike.
     """
-    # A megabyte of pairs: only who compares names waits for it.
+    # A megabyte of pairs: only code that compares names waits for it.
     from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # it has no types
 
     # Around letters that run from right to left the data has marks of direction.

@@ -13,7 +13,7 @@ from heckmeck.rules.protocol import Action
 
 class CardChampion(CardRooster):
     """Imagines the cards it cannot see, lets the kernel play this and the next rounds for each of its choices, many times, and
-    takes the best on average. Without the kernel it has to play as the rooster does."""
+    takes the best on average. Without the kernel it plays like the rooster."""
 
     effort: ClassVar[int] = 16_000
 

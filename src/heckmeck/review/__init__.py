@@ -1,4 +1,4 @@
-"""A game looked back on: what luck gave and took, what the choices did, and where it turned. See `docs/review.md`."""
+"""Looking back on a game: what luck gave and took, what the choices did, and where it turned. See `docs/review.md`."""
 
 from heckmeck.review.model import Chances, Choice, Moment, Review, ReviewedTurn, Size, Split
 from heckmeck.review.reviewing import NotReviewed, review

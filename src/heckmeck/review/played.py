@@ -43,7 +43,7 @@ class Played:
     None with too few choices to say."""
     skill: Skill
     luck: float
-    """What luck added to the chance to win: the own dice, or all cards."""
+    """What luck added to the chance to win: the seat's own dice, or all cards."""
     fortune: Fortune
 
 

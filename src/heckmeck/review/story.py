@@ -19,7 +19,7 @@ Plot = Literal["hungry", "shared", "tiebreak", "led", "comeback", "walkover", "n
 How = Literal["steals", "takes", "robbed", "loses", "passes"]
 
 EARLY: Final = 3
-"""Who goes ahead in the first third of a game for good has led it from early on."""
+"""A seat that goes ahead for good in the first third of a game led it from early on."""
 LATE: Final = 6
 """With so many paragraphs to go or fewer, a blow to whoever led is the story."""
 BLOWS: Final = ("steals", "robbed", "loses")

@@ -96,7 +96,7 @@ class Turn(Value):
 
     @property
     def begun(self) -> bool:
-        """Something lies aside."""
+        """Some dice are aside."""
         return self.aside.faces != 0
 
     @property

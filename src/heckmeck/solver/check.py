@@ -1,4 +1,4 @@
-"""Whether a turn with some kit comes to a point at all. The rules make no others; who describes one by hand may be wrong."""
+"""Whether a turn with some kit comes to a point at all. The rules make no others, but one described by hand may be wrong."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _check_dice(kit: Kit, turn: Turn) -> None:
     if len(counts) != len(FACES) or min(counts) < 0:
         raise ValueError(f"dice aside are six counts, one for each face, not {counts}")
     if turn.dice < 0:
-        raise ValueError("more dice lie aside than the turn has")
+        raise ValueError("more dice are aside than the turn has")
     if not (turn.golden_in_hand or golden):
         return
     if kit.golden_die is None:

@@ -87,7 +87,7 @@ def _free(state: State) -> list[int]:
 
 
 def _golden_slots(state: State) -> tuple[int | None, ...]:
-    """For each face of the golden die in hand its slot, or None if the face lies aside."""
+    """For each face of the golden die in hand its slot, or None if the face is aside."""
     if not state.golden:
         return ()
     free = _free(state)

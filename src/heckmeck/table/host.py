@@ -91,7 +91,7 @@ class Host:
             raise damaged() from None
         if saved is None:
             return None
-        # A long game takes a while to be read; the other tables play on.
+        # A long game takes a while to read; the other tables keep playing.
         table, steps = await asyncio.to_thread(unfold, saved)
         live = LiveTable(self.store, table, steps, saved.creator, self.clock, lambda: self._tidy(id))
         live.looks = self.looks

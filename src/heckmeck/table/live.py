@@ -320,7 +320,7 @@ class LiveTable:
         return self._bots is not None
 
     def wake_bots(self) -> None:
-        """Lets the bots play on, if one of them is to act and they are not at it already."""
+        """Lets the bots play, if one of them is to act and they are not already playing."""
         if self._bots is None and self.table.bot_to_act() is not None:
             self._bots = asyncio.create_task(self._play_bots())
 

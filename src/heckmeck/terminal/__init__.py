@@ -1,1 +1,1 @@
-"""Playing in a terminal: full screen or line by line, at a table of one's own or at that of a server."""
+"""Playing in a terminal: full screen or line by line, at a local table or at a server's."""

@@ -88,7 +88,7 @@ export interface LessonStep {
   id: string;
   /** How the chicken feels about it. */
   mood: 'calm' | 'happy' | 'sad';
-  /** What the learner is to do; null: look and go on. */
+  /** What the learner is to do; null: look and continue. */
   wants: Action | null;
   /** How the table stands meanwhile. The names are put in when it is shown. */
   view: View;

@@ -1,4 +1,4 @@
-// Calls whoever is looking elsewhere when it is their turn. It ends when they look, or when the turn is over.
+// Alerts people who are looking elsewhere when it is their turn. It ends when they look, or when the turn is over.
 
 import { clear, show } from './notify.svelte';
 import { settings } from './settings.svelte';

@@ -12,7 +12,7 @@ export class Clock {
   /** Who acts. */
   seat = $state.raw<number | null>(null);
   running = $state(false);
-  /** What is shown stays; nothing follows until it goes on. */
+  /** What is shown stays; nothing follows until it continues. */
   paused = $state(false);
 
   readonly #next: () => Stage | null;
@@ -23,7 +23,7 @@ export class Clock {
     this.#next = next;
   }
 
-  /** Goes on to the next stage at once. */
+  /** Continues with the next stage at once. */
   tick(): void {
     clearTimeout(this.#timer);
     const stage = this.#next();

@@ -1,4 +1,4 @@
-// The live line to one table: says hello, keeps the latest update, and finds its way back when the line breaks.
+// The live connection to one table: says hello, keeps the latest update, and reconnects when it breaks.
 
 import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, StepsMessage, Update } from '../protocol';
 import { api, ApiError } from './api';
@@ -69,7 +69,7 @@ export class Connection {
     this.#send({ type: 'remove', seat });
   }
 
-  /** A bot plays the turn of somebody whose time is over. */
+  /** A bot plays the turn of somebody whose time is up. */
   playTurn(level: Level): void {
     this.#send({ type: 'bot_turn', version: this.#version, level });
   }
@@ -196,7 +196,7 @@ export class Connection {
     this.#receive(update);
   }
 
-  /** Commits to the own seats' random numbers and opens them. A number that is lost can't be opened, so it is kept before. */
+  /** Commits to the random numbers of your seats and opens them. A lost number can't be opened, so each is kept first. */
   #giveNumbers(update: Update): void {
     const at = keptAt(update.table.table);
     const { kept, messages } = answer(update.table, recall(at, this.#kept));

@@ -31,7 +31,7 @@ export function freeAvatar(taken: readonly (number | null)[], wanted: number): n
   return wanted;
 }
 
-/** The chickens of all seats in order. Who chose one gets it, and the others get what is left. */
+/** The chickens of all seats in order. Whoever chose one gets it, and the others get what is left. */
 export function avatarsOf(wanted: readonly (number | null)[]): number[] {
   const chosen: (number | null)[] = [];
   for (const one of wanted) chosen.push(one === null ? null : freeAvatar(chosen, one));

@@ -1,4 +1,4 @@
-// Whom the table waits for, and how long yet. The server says so with every update; in between this page counts the seconds itself.
+// Whom the table waits for, and for how much longer. The server says so with every update; in between this page counts the seconds itself.
 
 import type { Wait } from '../protocol';
 

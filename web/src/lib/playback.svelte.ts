@@ -69,7 +69,7 @@ export class Playback {
     }
     const fresh = update.steps.filter((step) => step.version > this.#seen);
     this.#seen = Math.max(this.#seen, update.version);
-    // Who comes late, looks elsewhere or wants no time spent finds the table as it stands; who missed little sees it happen.
+    // Whoever comes late, looks elsewhere or is in a hurry finds the table as it stands; whoever missed little sees it happen.
     if (first || this.#play() === null || document.hidden || dwell(1) === 0 || fresh[0]?.view === null) {
       this.#jump([...this.#steps, ...fresh]);
       return;

@@ -8,9 +8,9 @@ import { bytesOf, hexOf, sha256 } from './sha256';
 /** A round as this browser saw it. `sha256` is the server's commitment, by which the round is known. */
 export interface KeptRound {
   sha256: string;
-  /** The own numbers by seat. */
+  /** Your numbers by seat. */
   numbers: Record<string, string>;
-  /** All commitments by seat, as they were when the own numbers were opened; empty if they never were. */
+  /** All commitments by seat, as they were when your numbers were opened; empty if they never were. */
   seen: string[];
 }
 
@@ -19,7 +19,7 @@ export type Answer = Extract<FromClient, { type: 'commit' | 'number' }>;
 /** Where this browser keeps the rounds of a table. */
 export const keptAt = (table: string) => `dice.${table}`;
 
-/** A random number of one's own for the verifiable dice: 256 bits in hexadecimal. */
+/** A random number for the verifiable dice: 256 bits in hexadecimal. */
 export function ownNumber(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(32)));
 }

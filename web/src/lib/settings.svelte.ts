@@ -42,12 +42,12 @@ export function hasten(share: number): void {
   haste = share;
 }
 
-/** How long a movement of so many milliseconds takes here: none at all for who wants none. */
+/** How long a movement of so many milliseconds takes here: none at all for people who want none. */
 export function pace(ms: number): number {
   return stillness.matches ? 0 : dwell(ms);
 }
 
-/** How long something stays to be read. Who wants no movement still wants to follow the game. */
+/** How long something stays to be read. People who want no movement still want to follow the game. */
 export function dwell(ms: number): number {
   return (ms * haste * FACTOR[settings.speed]) / settings.rate;
 }

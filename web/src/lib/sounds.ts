@@ -61,7 +61,7 @@ export function sound(name: Sound): void {
     for (const tone of TONES[name] ?? []) play(audio, tone);
     for (const one of KNOCKS[name] ?? []) knock(audio, one.at, one.hertz, one.long, one.loud);
   } catch {
-    // A device without sound plays on in silence.
+    // A device without sound plays in silence.
   }
 }
 

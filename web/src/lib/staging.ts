@@ -19,7 +19,7 @@ export interface Stage {
 
 type Reducer = Pick<Play, 'reduce' | 'joins'>;
 
-/** How a step is shown to who has seen the view before it; null: who has seen nothing yet finds all of it done. */
+/** How a step is shown to whoever saw the view before it; null: whoever has seen nothing yet finds all of it done. */
 export function stages(before: View | null, step: Step & { view: View }, { reduce, joins }: Reducer): Stage[] {
   const parts: Event[][] = [];
   for (const event of step.events) {

@@ -34,7 +34,7 @@ const SHOWN: Partial<Record<Event['event'], [ms: number, sound: Sound | null]>> 
 /** A stage with much in it is not looked at for longer. */
 const LONGEST = 2600;
 
-/** What fell is read before somebody else goes on; who rolled may choose as soon as the dice lie still. */
+/** Others read a roll before it continues; whoever rolled may choose as soon as the dice lie still. */
 export const READING = 350;
 
 /** Bots are watched, not waited for. */

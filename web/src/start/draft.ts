@@ -135,7 +135,7 @@ export function playersOf(draft: Draft, info: GameInfo): Player[] {
   }
 }
 
-/** What the server is asked for. Who has left the name out gets one, and no two have the same. */
+/** What the server is asked for. Whoever left the name out gets one, and no two have the same. */
 export function setUpOf(draft: Draft, info: GameInfo): SetUp {
   const taken = new Set<string>();
   const named = (name: string, otherwise: string): string => {

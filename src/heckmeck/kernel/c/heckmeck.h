@@ -1,7 +1,7 @@
 /* The kernel for hosts other than Python: plain C, without exceptions and without threads.
  *
  * What can fail returns a number of `enum heckmeck_error`, HECKMECK_OK (0) if all went well; `heckmeck_message` puts it in words.
- * What makes something new puts it where its last argument points, and only if all went well. Who made it frees it with the
+ * What makes something new puts it where its last argument points, and only if all went well. Its maker frees it with the
  * function that bears its name; NULL may be freed. Whatever it was made from may be freed before it, unless it says otherwise.
  * Truths are 0 or 1.
  *

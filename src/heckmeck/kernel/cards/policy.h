@@ -1,4 +1,4 @@
-// Quick ways to act: at random, and by thumb rules that play a game on in a few microseconds.
+// Quick ways to act: at random, and by rules of thumb that play a game out in a few microseconds.
 #pragma once
 
 #include "cards/table.h"

@@ -57,7 +57,7 @@ void share_out(Table& table) {
         if (first == kNobody) return;
         put_on(table, first, table.grill[--table.on_grill]);
         discard(table, first);
-        table.seat = static_cast<std::int8_t>(first);  // who gets a portion last goes first (K2)
+        table.seat = static_cast<std::int8_t>(first);  // the last to get a portion goes first (K2)
     }
 }
 

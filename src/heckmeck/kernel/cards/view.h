@@ -9,7 +9,7 @@
 namespace heckmeck::cards {
 
 // In `table` are the cards that are known; the rest of the hands, and the pile, are made of the hidden ones. A seat knows its own
-// hand; who looks back knows them all.
+// hand; a review knows them all.
 struct View {
     Table table;
     std::uint8_t hand_sizes[kMaxSeats];

@@ -14,7 +14,7 @@ void place(Board& board, Specialist specialist) {
     board.standing[specialist] = static_cast<std::uint8_t>(unoccupied ? lowest_bit(unoccupied) : 0);
 }
 
-// Nobody holds two (S3): with a second specialist there are two boards, for keeping the own one and the other one.
+// Nobody holds two (S3): with a second specialist there are two boards, for keeping the old one and the new one.
 int receive(const Board& board, int seat, Specialist specialist, Claimed* claimed) {
     const Specialist own = board.held[seat];
     claimed[0] = {board, Claimed::Question::kNone, 0};

@@ -14,7 +14,7 @@ class Endgame {
 public:
     explicit Endgame(const Rules& rules) : rules_(rules) {}
 
-    // Finds all boards from this one on; false if there are more than `most`. A board is counted as who is to act sees it,
+    // Finds all boards from this one on; false if there are more than `most`. A board is counted as the seat to act sees it,
     // whichever seat that is.
     bool explore(const Board& board, int seat, int most);
 

@@ -110,7 +110,7 @@ void Learner::step(const std::vector<float>& gradient, float scale, float rate) 
                 {rate, mean_.data(), square_.data(), mean_weight, square_weight});
 }
 
-// Adam begins anew.
+// Adam starts afresh.
 void Learner::forget() {
     steps_ = 0;
     mean_.assign(shape_.size(), 0.0f);

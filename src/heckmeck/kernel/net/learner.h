@@ -22,7 +22,7 @@ public:
 
     const Shape& shape() const { return shape_; }
     const float* net() const { return net_.data(); }
-    // Goes on from other numbers; what Adam remembers is forgotten.
+    // Continues from other numbers; Adam forgets what it remembered.
     void set_net(std::vector<float> net);
 
 private:

@@ -1,6 +1,6 @@
 // The states of a turn right after a laying-aside, and where every laying-aside leads.
 //
-// Of the dice aside only this matters for what is to come: which faces lie aside (T2), their total (T6), and whether the ones
+// Of the dice aside only this matters for what is to come: which faces are aside (T2), their total (T6), and whether the ones
 // among them earned a bratworm (B1). With eight white dice and no bratworms that makes 1,939 states, the start included.
 #pragma once
 

@@ -64,7 +64,7 @@ class Connection(ABC):
 
     @abstractmethod
     async def _serve(self) -> None:
-        """Sends what is to be sent and receives what comes, as long as the table can be had."""
+        """Sends what is to be sent and receives what comes, as long as the table is available."""
 
 
 class LocalConnection(Connection):

@@ -31,7 +31,7 @@ def tell_end(words: Words, text: str) -> str:
 
 
 def tell_verdict(words: Words, own: OwnTable, seats: Sequence[int], text: str) -> str:
-    """Whether every roll and draw follows from what this terminal kept of its own seats. What it can't confirm it says."""
+    """Whether every roll and draw follows from what this terminal kept of its seats. If it can't confirm something, it says so."""
     try:
         record = read(text)
     except RecordError:

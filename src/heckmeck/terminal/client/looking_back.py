@@ -1,4 +1,4 @@
-"""A finished game looked back on, from its record: what the review has found, and the steps that one may go through."""
+"""Looking back on a finished game, from its record: what the review found, and the steps to go through."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class LookedBack:
         return turns.index(wanted) if wanted in turns else place
 
     def next_mistake(self, place: int) -> int | None:
-        """The stand of the next choice that gave something away; None if there is none left."""
+        """The stand of the next choice that cost something; None if there is none left."""
         later = enumerate(self.stands[place + 1 :], start=place + 1)
         return next((number for number, stand in later if stand.moment is not None and stand.moment.size is not Size.GOOD), None)
 

@@ -1,4 +1,4 @@
-"""The own seats' random numbers: when to commit to them, when to open them, and whether a record used them as it should.
+"""The random numbers of your seats: when to commit to them, when to open them, and whether a record used them as it should.
 
 What is kept here is the only thing that a server can't change afterwards, so a record is compared with it at the end.
 """
@@ -22,9 +22,9 @@ class KeptRound(Struct, frozen=True):
 
     sha256: str
     numbers: dict[str, str] = {}
-    """The own numbers by seat."""
+    """Your numbers by seat."""
     seen: tuple[str, ...] = ()
-    """All commitments by seat, as they were when the own numbers were opened. Empty if they never were."""
+    """All commitments by seat, as they were when your numbers were opened. Empty if they never were."""
 
 
 Kept = tuple[KeptRound, ...]
@@ -69,7 +69,7 @@ def all_committed(table: TableInfo) -> bool:
 def compare(kept: Kept, seats: Sequence[int], proof: Proof) -> str | None:
     """What a record's proof says differently from what this client kept, as a key for the catalogue; None if nothing is.
 
-    `seats` are the own seats, as the server tells them. What this client opened counts whether or not the server still says so.
+    `seats` are your seats, as the server tells them. What this client opened counts whether or not the server still says so.
     """
     final = next((one for one in kept if one.sha256 == proof.sha256), None)
     if not all(_told(one, proof) for one in kept if one is not final and one.seen):

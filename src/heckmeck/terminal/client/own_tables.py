@@ -24,9 +24,9 @@ class OwnTable(Struct, frozen=True):
     sha256: str = ""
     """In a game of the older scheme: the commitment of the dice as it was told first."""
     numbers: dict[str, str] = field(default_factory=dict, name="luck")
-    """In a game of the older scheme: the own seats' random numbers by seat."""
+    """In a game of the older scheme: the random numbers of your seats, by seat."""
     rounds: Kept = ()
-    """The rounds of commitments that the own seats took part in."""
+    """The rounds of commitments that your seats took part in."""
 
 
 def data_folder() -> Path:

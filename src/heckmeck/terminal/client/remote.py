@@ -1,4 +1,4 @@
-"""A table at a server: its link, the few requests, and the WebSocket, which is connected anew whenever it is lost."""
+"""A table at a server: its link, the few requests, and the WebSocket, which reconnects whenever it is lost."""
 
 from __future__ import annotations
 

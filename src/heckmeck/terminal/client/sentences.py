@@ -56,7 +56,7 @@ def tell_prize(words: Words, prize: Prize | PrizeChance, names: Names) -> str:
 
 
 def tell_odds(words: Words, odds: OddsOfChoice) -> str:
-    """The worms that a choice wins in the mean, how often it fails and, where that is known, how often it wins the game."""
+    """The worms that a choice wins on average, how often it fails and, where that is known, how often it wins the game."""
     worms, fail = words.decimal(odds.worms), words.percent(odds.fail, 0)
     if odds.win is None:
         return words.say("terminal-odds", worms=worms, fail=fail)

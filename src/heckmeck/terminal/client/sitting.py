@@ -109,7 +109,7 @@ class Sitting:
 
     @property
     def settled(self) -> bool:
-        """The own seats have done for the dice what they can: who waits now waits for others."""
+        """Your seats have done what they can for the dice: if the table still waits, it waits for others."""
         if self.update is None:
             return False
         table = self.update.table

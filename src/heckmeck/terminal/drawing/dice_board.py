@@ -56,7 +56,7 @@ class Grill(Picture):
 
 
 class Dice(Picture):
-    """The dice of the turn: what was rolled, what lies aside, the total, and what it would win."""
+    """The dice of the turn: what was rolled, what is aside, the total, and what it would win."""
 
     @dataclass
     class Clicked(Message):

@@ -53,7 +53,7 @@ async def _begin(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) ->
 
 
 async def join(voice: Voice, tables: OwnTables, text: str) -> OwnTable:
-    """A seat at a server's table: the one that was had before, or a free one; without any, a place to watch from."""
+    """A seat at a server's table: the one you had before, or a free one; without any, a place to watch from."""
     found = await find_table(tables, text)
     while not isinstance(found, OwnTable):
         link, table = found

@@ -92,7 +92,7 @@ def _short(words: Words, choice: Choice) -> str:
 
 
 def _odds(words: Words, odds: OddsMessage | None, choice: Choice) -> str:
-    """A bar for the mean of the worms, this mean, how often it fails and, where that is known, how often it wins the game."""
+    """A bar for the average worms, this average, how often it fails and, where that is known, how often it wins the game."""
     if odds is None:
         return ""
     best = max([one.worms for one in odds.choices], default=0.0)

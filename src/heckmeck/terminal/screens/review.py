@@ -1,4 +1,4 @@
-"""A finished game looked back on: what made everybody's result, the curves of the chances, where it turned, and every mistake."""
+"""The review of a finished game: what made everybody's result, the curves of the chances, where it turned, and every mistake."""
 
 from __future__ import annotations
 

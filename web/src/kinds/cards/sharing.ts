@@ -16,7 +16,7 @@ export function sharing(shares: Share[], events: Event[], before: CardView): Sha
   return shares;
 }
 
-/** A portion taken by who still has cards in front is the sharing's; who passes without a worm card has none left by then. */
+/** A portion taken by a player with cards in front belongs to the sharing; one who passes without a worm card has none by then. */
 function shareOf(seat: number, portion: number, { players }: CardView): Share[] {
   const player = players[seat];
   if (!player || player.played.length === 0) return [];

@@ -40,7 +40,7 @@ export function follow(news: News, events: Event[]): News {
     if (event.event === 'dice_fell') return { lead: null, small: [], earlier: lasts(told.lead) ? told.lead : null };
     if (SMALL.includes(event.event)) return { ...told, small: [...told.small, event] };
     if (rankOf(event) === 0) return told;
-    // Until a roll all of it is one story. Who lays dice aside has begun another.
+    // Until a roll all of it is one story. Laying dice aside begins another.
     if (told.lead === null || rankOf(told.lead) === 1) return { ...told, lead: event, small: [] };
     if (rankOf(event) > rankOf(told.lead)) return { ...told, lead: event, small: [told.lead, ...told.small] };
     return { ...told, small: [...told.small, event] };

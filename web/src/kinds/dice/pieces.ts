@@ -17,7 +17,7 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
   if (turn === null) return [];
   const aside = Object.entries(turn.aside).filter(([, count]) => count > 0) as [Face, number][];
   const white = turn.dice + sum(aside.map(([, count]) => count)) - (turn.golden_die === 'aside' ? 1 : 0);
-  // Something lies aside no longer: another turn has begun.
+  // Something is no longer aside: another turn has begun.
   const goesOn = before.filter((die) => die.aside).every((die) => die.face !== null && (turn.aside[die.face] ?? 0) > 0);
   const pool: HandDie[] = Array.from({ length: white }, (_, index) => ({
     key: `die-${index}`,

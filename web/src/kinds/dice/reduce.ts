@@ -79,7 +79,7 @@ export function reduce(view: DiceView, event: Event, after: DiceView): DiceView 
     case 'specialist_placed':
       return placed(view, event.specialist, event.portion);
     case 'bratworm_taken': {
-      // It may have been asked whose; then the turn goes on.
+      // It may have been asked whose; then the turn continues.
       const asked = view.pending !== null;
       const answered = { ...view, pending: null, awaiting: asked ? ('roll' as const) : view.awaiting };
       const from =
