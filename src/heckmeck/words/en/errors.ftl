@@ -100,7 +100,7 @@ error-golden-die-has-no-such-face = The golden die of this game has no side with
    *[other] { $face }
 }.
 error-no-weasel = This player does not have the weasel.
-error-weasel-used = The weasel helps only once in a turn.
+error-weasel-used = The weasel helps only once per turn.
 error-nothing-to-roll-again = There is no roll for the weasel to repeat.
 error-nothing-asked = You cannot make this choice now.
 error-question-open = Another choice comes first.
