@@ -140,7 +140,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A line to the database for looking something up. It blocks, so only threads may use it."""
+        """A connection to the database for looking something up. It blocks, so only threads may use it."""
         if self._file is not None:
             self._file.check()
         try:

@@ -145,7 +145,7 @@ class Writer:
         return error
 
     def _do(self, work: Callable[[Connection], None]) -> Exception | None:
-        """Does a job. If the connection breaks during the commit, the job is done once more."""
+        """Does a job. If the connection breaks during the commit, the job is done again."""
         try:
             try:
                 self._in_transaction(work)

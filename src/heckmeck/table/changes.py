@@ -50,7 +50,7 @@ class SetUp(Struct, frozen=True):
     grace: int = GRACE
     """Seconds until a bot may play for somebody who is away."""
     decision_time: int = 0
-    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 is any time."""
+    """Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit."""
     language: str | None = None
     """The language of whoever set it up, as far as it is known."""
 

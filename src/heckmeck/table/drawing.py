@@ -40,7 +40,7 @@ class Receiver(Struct, frozen=True):
 
     @property
     def told_as(self) -> Seat | None:
-        """Whose eyes it is told with what happens. Several people around one screen are told what all may know."""
+        """Whose view of the events it gets. Several people around one screen are told only what all of them may know."""
         return self.seats[0] if len(self.seats) == 1 else None
 
 
@@ -88,7 +88,7 @@ class Drawing:
         return as_json(update)
 
     def page(self, before: int, viewer: Receiver) -> bytes:
-        """The last steps before a version. They are made anew each time: what is read once needs no room in memory."""
+        """The last steps before a version. They are made again each time: what is read once needs no room in memory."""
         end = bisect_left(self.steps, before, key=lambda step: step.version)
         start = max(0, end - AT_ONCE)
         told: DrawnSteps = outgoing.StepsMessage(

@@ -98,7 +98,7 @@ class Host:
         return live
 
     async def create(self, wanted: SetUp) -> Seated:
-        """A new table, as somebody wants it. Who wants it a second time with the same token gets the first one."""
+        """A new table, as somebody wants it. Asking again with the same token gives the first one."""
         token = wanted.token or new_token()
         chairs: list[Chair] = []
         for seat in wanted.seats:

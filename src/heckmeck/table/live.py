@@ -101,7 +101,7 @@ class LiveTable:
         return self._drawing
 
     async def enter(self, watcher: Watcher) -> None:
-        """Somebody connects. Who comes back gets the seats back that a bot has played meanwhile."""
+        """Somebody connects. Whoever comes back gets back the seats that a bot has played in the meantime."""
         if watcher.version > self.table.version:
             watcher.version = 0
         self.watchers.add(watcher)
@@ -227,7 +227,7 @@ class LiveTable:
         self.wake_bots()
 
     async def rematch(self, owner: str | None, save: Callable[[SetUp], Awaitable[str]]) -> None:
-        """A new table with the same seats, who began sitting last. The tokens hold there too. `save` makes it and gives its id."""
+        """A new table with the same seats; whoever began sits last. The tokens work there too. `save` makes it and gives its id."""
         async with self._lock:
             table = self.table
             if not table.seats_of(owner):
@@ -242,7 +242,7 @@ class LiveTable:
         return moment(self.table, self.patience.clock)
 
     def _check_handed(self) -> None:
-        """Seats go to and fro only so often without a move: every time is a change that is kept and told for ever."""
+        """Seats can go back and forth only so often without a move: each time is a change that is kept and told for ever."""
         if self.table.handed >= HANDED_PER_SEAT * len(self.table.chairs):
             raise Refused("not_possible", "handed_too_often")
 
@@ -253,7 +253,7 @@ class LiveTable:
             raise Refused("not_possible", "not_started" if self.table.state is None else "game_over")
 
     async def _change(self, wanted: Sequence[AnyChange]) -> None:
-        """Makes changes that are no moves of the game. With the last seat taken the game starts."""
+        """Makes changes that are not moves of the game. With the last seat taken the game starts."""
         table = self.table
         done: list[After] = []
         for change in wanted:
@@ -300,7 +300,7 @@ class LiveTable:
         self.tell_all()
 
     async def _make_sure(self) -> None:
-        """Looks what became of changes that may be saved. If they are, the table has moved on since anybody saw it."""
+        """Finds out what became of changes that may be saved. If they are, the table has moved on since anybody saw it."""
         version = self.table.version
         await self._catch_up()
         self._unsure = False

@@ -40,7 +40,7 @@ class Patience:
             raise Refused("not_possible", "still_thinking", seconds=seconds)
 
     def waits(self, table: Table, here: Sequence[bool]) -> list[Wait]:
-        """All that the table waits for, and how long yet."""
+        """All that the table waits for, and for how much longer."""
         if (all(here) and not table.decision_time) or table.phase == "finished":
             return []
         people = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and chair.level is None]
@@ -63,5 +63,5 @@ def moment(table: Table, clock: Clock) -> int:
 
 
 def _rest(seconds: float) -> int:
-    """Whole seconds, rounded up: who waits for so long does not come too early."""
+    """Whole seconds, rounded up: whoever waits that long does not come too early."""
     return max(0, math.ceil(seconds))

@@ -71,7 +71,7 @@ class Table(Struct, frozen=True, gc=False):
     rematches: int = 0
     """How many games these people have played before. With each of them the first seat has become the last."""
     failed: tuple[FailedRound, ...] = ()
-    """Rounds of commitments that somebody did not let come to an end."""
+    """Rounds of commitments that failed because somebody did not open a number."""
     barred: frozenset[str] = frozenset()
     """Those who did not open a number. They get no seat here any more."""
     grace: int = changes.GRACE
@@ -187,7 +187,7 @@ class Table(Struct, frozen=True, gc=False):
         return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
     def again(self) -> changes.SetUp:
-        """The same people and rules once more: whoever began sits last, and the secret is a new one. Everybody looks as before."""
+        """The same people and rules again: whoever began sits last, and the secret is a new one. Everybody looks as before."""
         chairs = [
             Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner, avatar=avatar)
             for chair, avatar in zip(self.chairs, self.avatars, strict=True)

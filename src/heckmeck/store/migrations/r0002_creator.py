@@ -1,4 +1,4 @@
-"""Who made a table, and the day of its last change. So its creator can delete it, and old tables can go."""
+"""Who made a table, and the day of its last change. So its creator can delete it, and old tables can be deleted."""
 
 from __future__ import annotations
 
