@@ -87,7 +87,7 @@ class Pair:
         switch = self.page.get_by_label("Tell me when it is my turn")
         switch.check()
         expect(switch).to_be_checked()
-        expect(self.page.get_by_text("You are told ")).to_be_visible()
+        expect(self.page.get_by_text("You are notified ")).to_be_visible()
         self.page.keyboard.press("Escape")
 
 
@@ -217,7 +217,7 @@ def test_a_message_of_the_server_is_shown_and_leads_to_the_table(chromium: Chrom
     pair.allow()
     page = pair.page
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_text("You are told even when this page is closed.")).to_be_visible()
+    expect(page.get_by_text("You are notified even when this page is closed.")).to_be_visible()
     page.keyboard.press("Escape")
 
     # She leaves the table, and Ben plays.

@@ -199,7 +199,7 @@ page-sound-off = Sound is off
 # Notifications
 page-notify = Tell me when it is my turn
 page-notify-why = The others wait less if you hear at once that it is your turn, even while you are doing something else. Your browser will ask whether you allow it.
-page-notify-open = You are told as long as this page is open, even in the background.
-page-notify-closed = You are told even when this page is closed.
+page-notify-open = You are notified as long as this page is open, even in the background.
+page-notify-closed = You are notified even when this page is closed.
 page-notify-refused = Your browser does not allow notifications from this page. Allow them in its settings, then try again.
 page-notify-impossible = This browser offers no notifications here. They need an https page.
