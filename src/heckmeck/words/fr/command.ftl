@@ -108,7 +108,7 @@ serve-open = Tout ton réseau peut y accéder. Pour arrêter le serveur : Ctrl
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } doit être un nombre entier ; { $text } n’en est pas un.
-error-bad-proxy = --trusted-proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules. { $text } n’est pas une telle liste.
+error-bad-proxy = --trusted-proxy attend une liste d’adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules ; { $text } n’en est pas une.
 error-no-server = Le serveur n’a pas pu démarrer.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }). Choisis une autre adresse ou un autre port avec --host ou --port.
 error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
@@ -119,16 +119,16 @@ verify-verified = { $draws ->
    *[other] Les { $draws } lancers et tirages sont tous justes.
 }
 verify-published = Ils découlent du secret dont le SHA-256 a été publié au début : { $sha256 }
-verify-no-luck = Cet enregistrement n’a pas d’en-tête [committed …] ou [luck …] : il n’y a rien à vérifier.
+verify-no-luck = Cet enregistrement n’a pas d’en-tête [committed …] ni [luck …] : il n’y a rien à vérifier.
 verify-no-secret = Le secret de cette partie n’était pas encore publié quand l’enregistrement a été sauvegardé. Sauvegarde-le de nouveau à la fin de la partie.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.
 verify-other-roll = Le lancer ou tirage numéro { $number } sur { $draws } ne découle pas du secret et des nombres.
 verify-other-number = Le nombre donné par { $name } ne correspond pas à son engagement.
-verify-failed-round = La manche que { $name } a fait échouer est fausse : son secret ou un nombre ne correspond pas à son SHA-256.
+verify-failed-round = L’échange raté ({ $name }) est incohérent : son secret ou un nombre ne correspond pas à son SHA-256.
 verify-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un, si bien que personne n’a pu choisir les dés : { $names }
 verify-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
 verify-older = Cette partie suit l’ancien procédé, sans engagement : celui qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
-verify-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
+verify-failed-before = Un échange de nombres a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
 
 train-heading = { $game } à { $players } joueurs, graine { $seed }
 train-phase = { $phase ->
@@ -172,7 +172,7 @@ kernel-missing-bots = Le noyau compilé est absent : le renard et le champion 
 
 error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.
 error-no-metrics = Il manque prometheus-client pour les métriques. Installe-le avec : pip install heckmeck[metrics]
-error-no-push = Il manque http-ece et py-vapid pour les messages push. Installe-les avec : pip install heckmeck[push]
+error-no-push = Il manque http-ece et py-vapid pour les notifications push. Installe-les avec : pip install heckmeck[push]
 error-bad-push-key = { $variable } n’est pas une clé. Crées-en une avec : heckmeck push-key
 error-bad-push-contact = { $variable } doit être une adresse où les services push peuvent te joindre, par exemple mailto:toi@example.org.
 push-title = À toi de jouer

@@ -73,7 +73,7 @@ error-no-such-option = Le jeu { $game } n’a pas d’option { $option }.
 error-no-such-value = L’option { $option } ne peut pas être { $value }. Au choix : { $values }.
 error-no-such-seat = Cette place n’existe pas.
 error-game-over = La partie est finie.
-error-lay-aside-first = Il faut d’abord mettre de côté tous les dés d’une valeur.
+error-lay-aside-first = Il faut d’abord mettre de côté tous les dés d’une même valeur.
 error-nothing-aside = Rien n’est encore mis de côté : impossible de s’arrêter là.
 error-nothing-rolled = Il n’y a pas eu de lancer : il n’y a rien à mettre de côté.
 error-face-not-rolled = Le lancer ne montre aucun { $face ->
@@ -138,7 +138,7 @@ error-back-soon = { $seconds ->
     [one] Cette personne vient de partir. Attends encore une seconde.
    *[other] Cette personne vient de partir. Attends encore { $seconds } secondes.
 }
-error-no-decision-time = À cette table, chaque décision peut durer aussi longtemps qu’il faut.
+error-no-decision-time = À cette table, il n’y a pas de limite de temps pour les décisions.
 error-still-thinking = { $seconds ->
     [one] Il reste une seconde pour cette décision.
    *[other] Il reste { $seconds } secondes pour cette décision.
@@ -176,8 +176,8 @@ error-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. R�
 error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
 error-server-full = Le serveur est complet. Réessaie dans une minute.
 error-too-slow = La demande a mis trop de temps à arriver. Réessaie.
-error-push-off = Ce serveur n’envoie pas de messages.
-error-bad-subscription = Ce n’est pas l’abonnement d’un navigateur. Désactive les messages et réactive-les.
+error-push-off = Ce serveur n’envoie pas de notifications.
+error-bad-subscription = Ce n’est pas l’abonnement d’un navigateur aux notifications. Désactive-les, puis réactive-les.
 
 # La base de données
 error-save-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été enregistré. Attends un instant et regarde à nouveau.

@@ -58,7 +58,7 @@ error-kind-already-played = { $kind ->
     [worm] Ce joueur a déjà joué des cartes ver dans cette manche.
    *[other] Ce joueur a déjà joué un { $kind } dans cette manche.
 }
-error-card-not-in-hand = La carte { $card } n’est pas dans la main de ce joueur, ou pas autant de fois.
+error-card-not-in-hand = La carte { $card } n’est pas dans la main de ce joueur, ou pas en nombre suffisant.
 error-steal-from-oneself = On ne peut rien piquer dans sa propre pile.
 error-steal-without-worm = On ne peut rien piquer sans carte ver.
 error-nothing-to-steal = Il n’y a rien à piquer : cette pile est vide.

@@ -16,9 +16,9 @@ plain-dice = Qu’ont donné les dés ? { $dice ->
    *[other] Tape les valeurs de tes { $dice } dés, W pour un ver : {""}
 }
 plain-dice-golden = Qu’ont donné les dés ? { $dice ->
-    [0] Tape le Dé doré après *, par exemple *1, W pour un ver : {""}
-    [one] Tape la valeur de ton dé blanc et le Dé doré après *, par exemple W*1 : {""}
-   *[other] Tape les valeurs de tes { $dice } dés blancs et le Dé doré après *, par exemple 44W*1 : {""}
+    [0] Tape la valeur du Dé doré après *, par exemple *1, W pour un ver : {""}
+    [one] Tape la valeur de ton dé blanc et, après *, celle du Dé doré, par exemple W*1 : {""}
+   *[other] Tape les valeurs de tes { $dice } dés blancs et, après *, celle du Dé doré, par exemple 44W*1 : {""}
 }
 plain-not-understood = Tape un nombre de 1 à { $most }, ou des cartes comme 3 3 ou W5.
 plain-pass-keyboard = Passe le clavier à { $name }. { $name }, appuie sur Entrée pour voir tes cartes : {""}

@@ -1,6 +1,6 @@
 # L’aspect d’un lien là où on l’envoie. La page n’a pas besoin de ces phrases.
 
-preview-home = Heckmeck : des dés, des vers et un gril brûlant
+preview-home = Heckmeck : des dés, des vers et une brochette toute chaude
 preview-home-text = Joue à Heckmeck dans ton navigateur : entre amis grâce à un lien, contre l’ordinateur ou ensemble sur un seul écran. Sans compte, sans installation.
 preview-invited = { $name } t’invite à jouer à { $game }
 preview-table = { $game } avec { $names }

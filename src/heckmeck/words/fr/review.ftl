@@ -12,7 +12,7 @@ review-outcome = résultat
 review-stands = à ce stade
 review-note = { $luck ->
     [cards] Les chances sont estimées en jouant très vite de nombreuses fins de partie. Un choix est jugé d’après ce que son auteur pouvait voir. Ce qu’aucun choix n’explique clairement est mis au compte des cartes.
-   *[dice] Erreur de prévision : l’écart entre la prévision avant chaque tour et les probabilités exactes de ce tour. Ce n’est ni de la chance ni de l’adresse.
+   *[dice] Erreur de prévision : l’écart entre la prévision avant chaque tour et les probabilités exactes de ce tour. Ce n’est ni de la chance ni du talent.
 }
 review-curve = Chances de gagner, tour par tour :
 review-turning-points = Les tournants de la partie :

@@ -155,20 +155,20 @@ after-no-own-number = Ce navigateur n’a donné aucun nombre pour cette partie.
 after-scheme-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un : { $names }
 after-scheme-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
 after-scheme-older = Cette partie suit l’ancien procédé, sans engagement : celui qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
-after-failed-before = Une manche d’engagements a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
+after-failed-before = Un échange de nombres a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
 after-unconfirmed = Ce navigateur ne peut pas confirmer ta contribution au hasard :
 after-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :
 }
 after-wrong-no-secret = Le serveur n’a pas publié son secret.
-after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que { $expected } était promise.
+after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que l’empreinte promise était { $expected }.
 after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
 after-wrong-number = Ce navigateur a dévoilé le nombre aléatoire { $expected } pour { $name }, mais c’est { $found } qui a été utilisé.
 after-wrong-outcome = Le numéro { $draw } aurait dû donner { $expected }, mais la partie montre { $found }.
 after-wrong-committed = Le nombre donné par { $name } ne correspond pas à son engagement.
-after-wrong-failed = La manche que { $name } a fait échouer est fausse : son secret ou un nombre ne correspond pas à son empreinte.
-after-wrong-hidden = Une manche dans laquelle ce navigateur a dévoilé un nombre manque ou a été modifiée. Son empreinte est { $expected }.
+after-wrong-failed = L’échange raté ({ $name }) est incohérent : son secret ou un nombre ne correspond pas à son empreinte.
+after-wrong-hidden = Un échange dans lequel ce navigateur a dévoilé un nombre manque ou a été modifié. Son empreinte est { $expected }.
 after-wrong-unkept = Ce navigateur n’a pas dévoilé le nombre donné par { $name } et ne peut pas dire s’il a servi. Un autre navigateur l’a peut-être fait, ou celui-ci l’a oublié.
 after-wrong-commitments = La partie a d’autres engagements que ceux que ce navigateur a vus avant de dévoiler ses nombres.
 after-wrong-impossible = Après le numéro { $draw }, la partie montre { $found }, ce qui est impossible.

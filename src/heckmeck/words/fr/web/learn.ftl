@@ -1,4 +1,4 @@
-# Les leçons : quelques tours, joués avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
+# Les leçons : quelques tours, joués avec une poule qui explique. Chaque étape a sa phrase ; `-other` répond à un choix permis, mais pas attendu.
 
 learn-lessons = Apprendre en jouant
 learn-lesson-original = Ton premier tour
@@ -18,7 +18,7 @@ learn-progress = Étape { $step } sur { $steps }
 learn-next = Continuer
 learn-back = Retour
 learn-restart = Recommencer
-learn-skip = Passer
+learn-skip = Quitter
 learn-play = Jouer
 learn-more = Toutes les leçons
 
@@ -61,7 +61,7 @@ learn-say-raven-other = Ne prends pas de risque. Le 23 est à toi, et le Corbeau
 learn-say-gift = Le Corbeau t’a donné un deuxième ver grillé, puis il s’est posé sur le 13, le plus petit Pickomino libre. Personne ne le garde jamais. À Cocotte de jouer.
 learn-say-along = Cocotte a pris le 25, et la Belette avec. Tu as exactement 25 points : pique-lui son Pickomino, et la Belette te suivra !
 learn-say-along-other = Tu as exactement 25, et la Belette n’attend que toi. Arrête-toi et pique !
-learn-say-weasel = La Belette est à toi ! Une fois par tour, elle te permet de relancer tout un lancer. Cocotte joue, puis je commence ton tour.
+learn-say-weasel = La Belette est à toi ! Une fois par tour, elle te permet de refaire tout un lancer. Cocotte joue, puis je commence ton tour.
 learn-say-rescue = Deux 4 et un ver, et tu as déjà les deux : ce serait un lancer nul. Utilise la Belette : elle relance les trois dés !
 learn-say-rescue-other = N’abandonne pas : la Belette est là pour ça. Relance avec elle !
 learn-say-twos = Ouf ! Prends les deux 2 : 23 et 4 font 27. C’est là que se trouve le Dé doré.
@@ -72,7 +72,7 @@ learn-say-keep = Personne ne peut avoir deux spécialistes. Cette fois, garde le
 learn-say-keep-other = La Belette est une bonne amie. Mais maintenant, tu vas essayer le Dé doré : garde-le.
 learn-say-kept = La Belette est maintenant sur le 24, le plus petit Pickomino libre. Cocotte joue, puis c’est à toi.
 learn-say-nine = Le Dé doré peut être ton neuvième dé. Il porte trois vers et trois 1. Lance les neuf dés !
-learn-say-nine-other = Tu peux le laisser de côté. Mais cette fois, on veut le voir rouler : lance le Dé doré avec les autres !
+learn-say-nine-other = Tu peux jouer sans lui. Mais cette fois, on veut le voir rouler : lance le Dé doré avec les autres !
 learn-say-both = Le Dé doré montre un ver, et il compte comme les autres. Mets les deux vers de côté !
 learn-say-both-other = Il te faut un ver de toute façon, et en voilà deux : 10 points. Prends les deux vers.
 learn-say-nine-stop = J’ai continué à ta place : 31 points, dont cinq grâce au Dé doré. Arrête-toi et prends le 31 !
@@ -97,7 +97,7 @@ learn-say-specialists = Neuf à sept : la Pomme te fait gagner ! Tu les conn
 
 # Le jeu de cartes.
 learn-say-cards = Ici, on joue avec des cartes. À chaque manche, il y a autant de Pickominos que de joueurs, et chacun en reçoit un. Le plus haut total a le meilleur.
-learn-say-card-fours = Voici ta main ; Cocotte ne la voit pas. On joue des cartes d’une même sorte, autant qu’on veut. Choisis les trois 4 et joue-les !
+learn-say-card-fours = Voici ta main ; Cocotte ne la voit pas. On joue des cartes identiques, autant qu’on veut. Choisis les trois 4 et joue-les !
 learn-say-card-fours-other = Tu en as le droit. Mais ce sont les trois 4 qui rapportent le plus : joue-les tous.
 learn-say-card-worm = 12 points, et tu as pioché une carte. Tes points ne comptent que s’il y a un ver parmi tes cartes. Joue le ver !
 learn-say-card-worm-other = D’abord le ver : sans lui, tu n’auras que le plus petit Pickomino.

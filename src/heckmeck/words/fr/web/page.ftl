@@ -27,7 +27,7 @@ page-rules = Règles
 page-choose-game = Quel jeu ?
 page-game-original = Le classique : huit dés, seize Pickominos, et qui en veut trop en perd un.
 page-game-extrawurm = Cinq spécialistes s’en mêlent : Mère poule, Corbeau, Belette, Ver en boîte et Dé doré.
-page-game-deluxe = Tout sur la brochette : les six spécialistes, les vers grillés et la Pomme.
+page-game-deluxe = Tout sur la brochette : les vers grillés et les six spécialistes, dont la Pomme.
 page-game-karteneck = Le jeu de cartes : jouer, passer à temps, partager le menu.
 page-players-number = { $least } à { $most } joueurs
 page-who-plays = Qui joue ?
@@ -154,7 +154,7 @@ page-delete-yes = Supprimer pour de bon
 page-log = Déroulement
 page-log-empty = La partie commence.
 page-log-more = Afficher ce qui s’est passé avant
-page-log-open = Montrer tout le déroulement
+page-log-open = Afficher tout le déroulement
 page-your-turn = { $name }, à toi de jouer.
 page-plays = { $you ->
     [yes] à toi

@@ -12,7 +12,7 @@ rules-up = Haut de la page
 
 rules-about-original = Le jeu de dés à l’état pur : lance, garde ton sang-froid et arrête-toi à temps.
 rules-about-extrawurm = Le jeu de dés avec cinq spécialistes, des vers grillés et deux Pickominos de plus.
-rules-about-deluxe = Le grand barbecue : des dés, six spécialistes, des vers grillés et la Pomme.
+rules-about-deluxe = Le grand barbecue : des dés, des vers grillés et six spécialistes, dont la Pomme.
 rules-about-karteneck = La même faim de vers, mais avec des cartes en main à la place des dés.
 
 # Des mots pour les images
@@ -80,7 +80,7 @@ rules-stop-none-title = Rien
 rules-stop-none = S’il n’y en a pas non plus, c’est un lancer nul.
 rules-stop-must = Tu n’as pas le choix : avec le nombre exact, tu prends ou tu piques ce Pickomino-là.
 rules-stop-special = Le 11 et le 13 sont à part : on ne les gagne que sur la brochette et avec exactement 11 ou 13 points. On ne les prend jamais comme Pickomino juste en dessous, et on ne les pique jamais.
-rules-stop-own = Le Pickomino au sommet de ta propre pile ne compte pas. Si ton total lui est égal, tu prends celui juste en dessous sur la brochette.
+rules-stop-own = Le Pickomino au sommet de ta propre pile ne compte pas. Si ton total est égal à sa valeur, tu prends celui juste en dessous sur la brochette.
 rules-stop-stack = Chacun n’a qu’une pile, et les nouveaux Pickominos se posent dessus. Seul celui du sommet peut être piqué ; il protège donc les autres. Tout le monde peut regarder ce qu’il y a dans une pile.
 rules-stop-next = Puis c’est au joueur suivant.
 
@@ -170,7 +170,7 @@ rules-cards-setup-hand = Chacun reçoit six cartes, qu’il garde secrètes. Les
 rules-cards-round-title = Une manche
 rules-cards-round-grill = On retourne face visible autant de Pickominos qu’il y a de joueurs : c’est la brochette de cette manche.
 rules-cards-round-first = À la première manche, la table décide qui commence. Ensuite, c’est celui qui a reçu en dernier un Pickomino de la brochette.
-rules-cards-round-turns = À ton tour, tu joues des cartes ou tu passes. Celui qui a passé ne joue plus de la manche. Les autres continuent dans le sens des aiguilles d’une montre, jusqu’à ce que tous aient passé. Le dernier encore en jeu peut jouer plusieurs fois de suite.
+rules-cards-round-turns = À ton tour, tu joues des cartes ou tu passes. Celui qui a passé ne joue plus jusqu’à la fin de la manche. Les autres continuent dans le sens des aiguilles d’une montre, jusqu’à ce que tous aient passé. Le dernier encore en jeu peut jouer plusieurs fois de suite.
 rules-cards-play-title = Jouer des cartes
 rules-cards-play-kind = Pose devant toi, face visible, une ou plusieurs cartes identiques : que des 1, que des 2 et ainsi de suite, ou que des vers. Cette sorte ne doit pas encore se trouver devant toi dans cette manche. Tu peux en garder en main.
 rules-cards-play-total = Tout le monde voit ton total, c’est-à-dire la somme de toutes les cartes posées devant toi.
@@ -197,7 +197,7 @@ rules-cards-share-example = Deux joueurs ont 27. Celui qui a l’étiquette 19 s
 rules-cards-stack = Les Pickominos se posent toujours sur ton unique pile, quelle que soit la façon dont tu les as gagnés. Seul celui du sommet peut être piqué.
 rules-cards-draw-title = La main et la pioche
 rules-cards-draw-hand = Tu gardes ta main d’une manche à l’autre, et elle peut être aussi grande que tu veux.
-rules-cards-draw-pile = S’il faut piocher alors que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche. Si elle est vide aussi, on pioche ce qu’il y a, donc peut-être rien.
+rules-cards-draw-pile = S’il faut piocher alors que la pioche est vide, on mélange la défausse, qui devient la nouvelle pioche. Si la défausse est vide aussi, on pioche ce qui reste, peut-être rien.
 rules-cards-draw-order = En passant, on défausse ou on pique d’abord, et on pioche en dernier. Une carte que tu viens de défausser peut donc te revenir aussitôt.
 rules-cards-end-when = La partie se termine après la manche pour laquelle on a retourné les derniers Pickominos de la réserve.
 rules-cards-end-score = Comptez les vers de vos Pickominos. Celui qui en a le plus gagne.
