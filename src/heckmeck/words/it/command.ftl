@@ -7,8 +7,8 @@ replay-score = { $name } { $worms }
 replay-next = Ora gioca { $name }
 
 simulate-heading = { $games ->
-    [one] Una partita a caso di { $game } con { $players } giocatori, seme { $seed }
-   *[other] { $games } partite a caso di { $game } con { $players } giocatori, seme { $seed }
+    [one] Una partita di { $game } giocata a caso con { $players } giocatori, seme { $seed }
+   *[other] { $games } partite di { $game } giocate a caso con { $players } giocatori, seme { $seed }
 }
 simulate-least = minimo
 simulate-mean = media
@@ -42,7 +42,7 @@ error-file-or-flags = Indica una registrazione o delle opzioni, non entrambe.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
 error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:27 o exactly:27, con qualsiasi totale.
-error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure c’è un’altra scelta da fare.
+error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure prima c’è un’altra scelta da fare.
 error-bad-portions = { $text } non è un elenco di porzioni. Scrivi per esempio 21-28,30.
 error-bad-dice = { $text } non indica dei dadi. Scrivi per esempio 555W, con il dado d’oro alla fine, dopo un *.
 error-not-eight-dice = I dadi bianchi sono otto: con { $aside } da parte e { $rolled } nel lancio i conti non tornano.
@@ -118,7 +118,7 @@ verify-verified = { $draws ->
    *[other] Tutti i lanci e le pescate ({ $draws }) sono corretti.
 }
 verify-published = Derivano dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
-verify-no-luck = Questa registrazione non ha l’intestazione [committed …] o [luck …]: non c’è niente da verificare.
+verify-no-luck = Questa registrazione non ha né l’intestazione [committed …] né [luck …]: non c’è niente da verificare.
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non deriva dal segreto e dai numeri.
@@ -171,7 +171,7 @@ kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano 
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
 error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]
-error-no-push = Per i messaggi push mancano http-ece e py-vapid. Installali con: pip install heckmeck[push]
+error-no-push = Per le notifiche push mancano http-ece e py-vapid. Installali con: pip install heckmeck[push]
 error-bad-push-key = { $variable } non è una chiave. Creane una con: heckmeck push-key
 error-bad-push-contact = { $variable } deve essere un indirizzo a cui i servizi push possano contattarti, per esempio mailto:tu@example.org.
 push-title = Tocca a te

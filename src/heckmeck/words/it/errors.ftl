@@ -128,7 +128,7 @@ error-luck-and-committed = Una registrazione ha l’intestazione committed o la 
 error-stale = Nel frattempo la partita è andata avanti. Guarda e scegli di nuovo.
 error-not-your-turn = Non è il tuo turno.
 error-no-seat = Nessuno dei tuoi posti a questo tavolo lo permette.
-error-bot-plays = A questo posto gioca il computer. Ricarica la pagina per riprenderlo.
+error-bot-plays = A questo posto gioca il computer. Ricarica la pagina per riprendere il posto.
 error-seat-taken = Questo posto è già occupato. Scegline un altro.
 error-key-unknown = Questo link personale non corrisponde a nessun posto a questo tavolo. Controlla che sia completo.
 error-token-used = Con questa chiave è già stato aperto un altro tavolo. Creane una nuova.
@@ -138,7 +138,7 @@ error-back-soon = { $seconds ->
     [one] Questa persona è appena andata via. Aspetta ancora un secondo.
    *[other] Questa persona è appena andata via. Aspetta ancora { $seconds } secondi.
 }
-error-no-decision-time = A questo tavolo ogni decisione può durare quanto si vuole.
+error-no-decision-time = A questo tavolo non c’è un limite di tempo per le decisioni.
 error-still-thinking = { $seconds ->
     [one] Per questa decisione resta un secondo.
    *[other] Per questa decisione restano { $seconds } secondi.
@@ -170,14 +170,14 @@ error-message-too-large = Questo messaggio supera { $most } byte.
 error-too-fast = Troppo in fretta. Aspetta un momento.
 error-not-understood = Questo messaggio non è comprensibile.
 error-hello-first = Una connessione comincia con hello.
-error-not-saved = Non è stato possibile salvare, quindi non è successo niente. Riprova.
+error-not-saved = Non è stato possibile salvare, quindi l’azione non è stata eseguita. Riprova.
 error-stopping = Il server si sta fermando. Riprova tra un momento.
 error-too-many-tables = Dalla tua rete sono stati aperti troppi tavoli. Riprova più tardi.
 error-too-many-connections = Dalla tua rete arrivano troppe connessioni a questo server. Chiudi qualche pagina e riprova.
 error-server-full = Il server è pieno. Riprova tra un minuto.
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
-error-push-off = Questo server non manda messaggi.
-error-bad-subscription = Questa non è l’iscrizione di un browser. Disattiva i messaggi e riattivali.
+error-push-off = Questo server non manda notifiche.
+error-bad-subscription = Questa non è l’iscrizione di un browser alle notifiche. Disattivale e riattivale.
 
 # Il database
 error-save-unsure = Il database non risponde: non si sa ancora se il salvataggio è riuscito. Aspetta un attimo e guarda di nuovo.

@@ -16,15 +16,15 @@ plain-dice = Che cosa è uscito? { $dice ->
    *[other] Scrivi i risultati dei tuoi { $dice } dadi, W per un verme: {""}
 }
 plain-dice-golden = Che cosa è uscito? { $dice ->
-    [0] Scrivi il dado d’oro dopo *, per esempio *1, W per un verme: {""}
-    [one] Scrivi il risultato del tuo dado bianco e il dado d’oro dopo *, per esempio W*1: {""}
-   *[other] Scrivi i risultati dei tuoi { $dice } dadi bianchi e il dado d’oro dopo *, per esempio 44W*1: {""}
+    [0] Scrivi il risultato del dado d’oro dopo *, per esempio *1, W per un verme: {""}
+    [one] Scrivi il risultato del tuo dado bianco e, dopo *, quello del dado d’oro, per esempio W*1: {""}
+   *[other] Scrivi i risultati dei tuoi { $dice } dadi bianchi e, dopo *, quello del dado d’oro, per esempio 44W*1: {""}
 }
 plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
 plain-free-seat = Ci sono ancora posti liberi. { $bot } per far giocare una gallina, { $quit } per uscire: {""}
 plain-away = { $name } non c’è. { $bot } per far giocare una gallina al suo posto, { $quit } per uscire: {""}
-plain-deciding = { $name } sta decidendo, al massimo per { $seconds } secondi. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
+plain-deciding = { $name } ha al massimo { $seconds } secondi per decidere. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
 plain-remove = { $name } non c’è. { $bot } per liberare il posto, { $quit } per uscire: {""}
 plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }

@@ -11,7 +11,7 @@ review-forecast-error = errore di previsione
 review-outcome = risultato
 review-stands = a questo punto
 review-note = { $luck ->
-    [cards] Le probabilità sono stimate giocando molto in fretta tanti possibili finali di partita. Una scelta si giudica da ciò che poteva vedere chi l’ha fatta. Ciò che nessuna scelta spiega chiaramente è attribuito alle carte.
+    [cards] Le probabilità sono stimate giocando molto in fretta tanti possibili finali di partita. Una scelta si giudica in base a ciò che poteva vedere chi l’ha fatta. Ciò che nessuna scelta spiega chiaramente è attribuito alle carte.
    *[dice] Errore di previsione: lo scarto fra la previsione prima di ogni turno e le probabilità esatte di quel turno. Non è né fortuna né bravura.
 }
 review-curve = Probabilità di vincere, turno per turno:

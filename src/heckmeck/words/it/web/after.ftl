@@ -149,7 +149,7 @@ after-verified = { $luck ->
 after-verified-promise = Le impronte sono proprio quelle che questo browser ha annotato prima di svelare un numero.
 after-verified-numbers = { $count ->
     [one] Il numero casuale di questo browser è stato usato.
-   *[other] Tutti i { $count } numeri casuali di questo browser sono stati usati.
+   *[other] Tutti e { $count } i numeri casuali di questo browser sono stati usati.
 }
 after-no-own-number = Questo browser non ha dato numeri per questa partita. Può dire che tutto deriva dal segreto e dai numeri dei giocatori, ma non che uno di essi sia tuo.
 after-scheme-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno: { $names }

@@ -97,7 +97,7 @@ dice-roll-or-stop = Lanci ancora o ti fermi?
 dice-tag-steals = ruba a { $rival }
 dice-tag-takes = prende la { $portion }
 dice-tag-face-already-aside = già da parte
-dice-sure = Fermarsi a mani vuote?
+dice-sure = Ti fermi a mani vuote?
 dice-sure-why = I tuoi dadi non bastano ancora per una porzione. Se ti fermi ora, vale come lancio sballato.
 dice-sure-no = Continua
 

@@ -61,7 +61,7 @@ learn-say-raven-other = Non rischiare. La 23 è tua, e il corvo ha un regalo per
 learn-say-gift = Il corvo ti ha dato un secondo dischetto vermarrosto ed è volato sulla 13, la porzione libera più bassa. Nessuno lo tiene mai. Adesso tocca a Rosina.
 learn-say-along = Rosina ha preso la 25 con sopra la donnola. Hai esattamente 25 punti: rubale la porzione, e la donnola viene con te!
 learn-say-along-other = Hai esattamente 25, e la donnola è lì che ti aspetta. Fermati e ruba!
-learn-say-weasel = La donnola è tua! Una volta per turno puoi rilanciare un intero lancio. Gioca Rosina, poi comincio io il tuo turno.
+learn-say-weasel = La donnola è tua! Una volta per turno puoi ripetere un intero lancio. Gioca Rosina, poi comincio io il tuo turno.
 learn-say-rescue = Due 4 e un verme, e li hai già tutti e due: così sballeresti. Usa la donnola: rilancia tutti e tre i dadi!
 learn-say-rescue-other = Non arrenderti: la donnola serve proprio a questo. Rilancia!
 learn-say-twos = Bel salvataggio! Prendi i due 2: 23 più 4 fa 27. Lì c’è il dado d’oro.
@@ -72,7 +72,7 @@ learn-say-keep = Nessuno può avere due specialisti. Questa volta tieni il dado 
 learn-say-keep-other = La donnola è una buona amica. Ma adesso provi il dado d’oro: tieni quello.
 learn-say-kept = La donnola ora sta sulla 24, la porzione libera più bassa. Gioca Rosina, poi tocca a te.
 learn-say-nine = Il dado d’oro può essere il tuo nono dado. Ha tre vermi e tre 1. Lancia tutti e nove i dadi!
-learn-say-nine-other = Puoi anche lasciarlo da parte. Ma questa volta vogliamo vederlo rotolare: lancia anche il dado d’oro!
+learn-say-nine-other = Puoi anche farne a meno. Ma questa volta vogliamo vederlo rotolare: lancia anche il dado d’oro!
 learn-say-both = Il dado d’oro mostra un verme, e vale come gli altri. Accantona tutti e due i vermi!
 learn-say-both-other = Un verme ti serve comunque, e qui ce ne sono due: 10 punti. Prendili tutti e due.
 learn-say-nine-stop = Ho continuato io per te: 31 punti, e cinque vengono dal dado d’oro. Fermati e prendi la 31!
@@ -97,7 +97,7 @@ learn-say-specialists = Nove a sette: con la mela vinci tu! Ora li conosci tutti
 
 # Il gioco di carte.
 learn-say-cards = Qui si gioca con le carte. In ogni round ci sono tante porzioni quanti i giocatori, e ognuno ne riceve una. La migliore va al totale più alto.
-learn-say-card-fours = Questa è la tua mano; Rosina non la vede. Si giocano carte di un solo tipo, quante ne vuoi. Scegli tutti e tre i 4 e giocali!
+learn-say-card-fours = Questa è la tua mano; Rosina non la vede. Si giocano carte uguali, quante ne vuoi. Scegli tutti e tre i 4 e giocali!
 learn-say-card-fours-other = Si può fare. Ma i tre 4 danno più punti: giocali tutti.
 learn-say-card-worm = 12 punti, e hai pescato una carta. I tuoi punti valgono solo se fra le tue carte c’è un verme. Gioca il verme!
 learn-say-card-worm-other = Prima il verme: senza, prendi solo la porzione più bassa.

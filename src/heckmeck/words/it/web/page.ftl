@@ -27,7 +27,7 @@ page-rules = Regole
 page-choose-game = Quale gioco?
 page-game-original = Il classico: otto dadi, sedici porzioni, e chi esagera ne perde una.
 page-game-extrawurm = Cinque specialisti in campo: chioccia, corvo, donnola, verme in scatola e dado d’oro.
-page-game-deluxe = Tutto sulla griglia: i sei specialisti, i dischetti vermarrosto e la mela.
+page-game-deluxe = Tutto nella grigliata: i dischetti vermarrosto e i sei specialisti, mela compresa.
 page-game-karteneck = Il gioco di carte: giocare, passare in tempo, spartirsi il menù.
 page-players-number = da { $least } a { $most } giocatori
 page-who-plays = Chi gioca?
@@ -196,7 +196,7 @@ page-to-present = Vai avanti
 page-sound-on = Audio attivo
 page-sound-off = Audio spento
 
-# Notifications
+# Notifiche
 page-notify = Avvisami quando tocca a me
 page-notify-why = Gli altri aspettano meno se sai subito che tocca a te, anche mentre fai altro. Il browser ti chiederà se lo permetti.
 page-notify-open = Lo saprai finché questa pagina è aperta, anche in secondo piano.

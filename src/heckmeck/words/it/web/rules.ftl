@@ -12,7 +12,7 @@ rules-up = Torna su
 
 rules-about-original = Il gioco di dadi puro e semplice: lancia, tieni i nervi saldi e fermati in tempo.
 rules-about-extrawurm = Il gioco di dadi con cinque specialisti, i dischetti vermarrosto e due porzioni in più.
-rules-about-deluxe = La grigliata completa: dadi, sei specialisti, dischetti vermarrosto e la mela.
+rules-about-deluxe = La grigliata completa: dadi, dischetti vermarrosto e sei specialisti, mela compresa.
 rules-about-karteneck = La stessa fame di vermi, ma con le carte in mano al posto dei dadi.
 
 # Parole per le figure
@@ -34,7 +34,7 @@ rules-card-worm = verme, cartellino { $tag }
 
 # Scopo
 rules-aim-title = Scopo del gioco
-rules-aim-grill = Le galline si accalcano intorno alla grigliata. Sopra ci sono le porzioni di vermi (nel regolamento «PdV»), ognuna con un numero e da uno a quattro vermi.
+rules-aim-grill = Le galline si accalcano intorno alla grigliata. È piena di porzioni di vermi (nel regolamento «PdV»), ognuna con un numero e da uno a quattro vermi.
 rules-aim-win = I numeri si conquistano con i dadi. Chi raggiunge un numero prende la porzione, e alla fine vince chi ha più vermi.
 rules-aim-win-extra = I numeri si conquistano con i dadi. Chi raggiunge un numero prende la porzione. Gli specialisti danno una mano, e anche i dischetti vermarrosto contano come vermi. Alla fine vince chi ha più vermi.
 
@@ -80,7 +80,7 @@ rules-stop-none-title = Niente
 rules-stop-none = Se non c’è nemmeno quella, hai sballato.
 rules-stop-must = Non puoi scegliere: con il numero esatto prendi o rubi proprio quella porzione.
 rules-stop-special = La 11 e la 13 sono speciali: si prendono solo dalla grigliata e solo con 11 o 13 punti esatti. Non si prendono mai come porzione subito sotto e non si rubano mai.
-rules-stop-own = La porzione in cima alla tua stessa pila non conta. Se il tuo totale è uguale al suo numero, prendi dalla grigliata quella subito sotto.
+rules-stop-own = La porzione in cima alla tua pila non conta. Se il tuo totale è uguale al suo numero, prendi dalla grigliata quella subito sotto.
 rules-stop-stack = Ognuno ha una pila sola, e le nuove porzioni vanno in cima. Si può rubare solo quella in cima, che così protegge le altre. Tutti possono guardare che cosa c’è in una pila.
 rules-stop-next = Poi tocca al giocatore successivo.
 
@@ -122,7 +122,7 @@ rules-canned_worm-limit = Puoi accantonare vermi lo stesso; in quel caso il verm
 rules-hen-sits = La chioccia sta sulla porzione in cima alla tua pila e la protegge.
 rules-hen-steal = Chi potrebbe rubare quella porzione prende invece la chioccia e nient’altro; il suo non è un lancio sballato. La porzione resta a te. Se la chioccia sta sulla 11 o sulla 13 non c’è niente da rubare, nemmeno lei.
 rules-hen-failed = Se sballi, torna nella grigliata solo la chioccia: non rimetti nessuna porzione, e non se ne gira nessuna.
-rules-hen-alone = Se non hai porzioni, quando sballi la chioccia resta con te e non può essere rubata. Proteggerà la prossima porzione che prendi.
+rules-hen-alone = Se non hai porzioni e sballi, la chioccia resta con te e non può essere rubata. Proteggerà la prossima porzione che prendi.
 rules-hen-bratworms = Finché hai la chioccia, nessuno può prenderti dischetti vermarrosto.
 rules-raven-gift = Nessuno ha mai il corvo. Chi prende la porzione su cui si trova riceve subito un dischetto vermarrosto.
 rules-raven-moves = Poi il corvo si sposta sulla porzione libera a faccia in su più bassa. Se la sua porzione viene girata si sposta lo stesso, ma non porta niente a nessuno. Se non ce n’è una libera, esce dal gioco.
@@ -156,7 +156,7 @@ rules-house-golden-title = Dado d’oro normale
 rules-house-golden = Il dado d’oro ha le stesse facce dei dadi bianchi: da 1 a 5 e un verme.
 
 # Karteneck
-rules-cards-aim-1 = Si va di nuovo a caccia di porzioni con tanti vermi (nel regolamento «PdV»). Ma questa volta in ogni round ce ne sono tante quanti i giocatori, e ognuno ne riceve una.
+rules-cards-aim-1 = Si va di nuovo a caccia di porzioni (nel regolamento «PdV») con tanti vermi. Ma questa volta in ogni round ce ne sono tante quanti i giocatori, e ognuno ne riceve una.
 rules-cards-aim-2 = Con le carte raccogli punti. Chi ha il totale più alto e un verme prende la porzione migliore. Vince chi ha più vermi dopo l’ultimo round.
 rules-cards-players = Da due a sei giocatori.
 rules-cards-material-cards = 110 carte: diciassette per ogni numero da 1 a 5 e venticinque carte verme. Una carta verme vale 5 punti. Ognuna ha un cartellino con un numero da 1 a 25, e ogni numero c’è una volta sola.
@@ -172,11 +172,11 @@ rules-cards-round-grill = Si girano a faccia in su tante porzioni quanti sono i 
 rules-cards-round-first = Nel primo round decidete voi chi comincia. Poi comincia chi ha preso per ultimo una porzione dalla grigliata.
 rules-cards-round-turns = Nel tuo turno giochi carte oppure passi. Chi ha passato è fuori per questo round. Gli altri continuano in senso orario finché non hanno passato tutti. L’ultimo rimasto può giocare più turni di fila.
 rules-cards-play-title = Giocare carte
-rules-cards-play-kind = Metti davanti a te, a faccia in su, una o più carte uguali: tutti 1, tutti 2 e così via, oppure tutti vermi. In questo round non devi ancora avere davanti carte di quel tipo. Puoi anche tenerne qualcuna in mano.
+rules-cards-play-kind = Metti davanti a te, a faccia in su, una o più carte uguali: tutti 1, tutti 2 e così via, oppure tutti vermi. In questo round non devi avere già davanti carte di quel tipo. Puoi anche tenerne qualcuna in mano.
 rules-cards-play-total = Tutti vedono il tuo totale, cioè la somma di tutte le carte che hai davanti.
 rules-cards-play-draw = Poi devi pescare una carta.
 rules-cards-pass-title = Passare
-rules-cards-pass-may = Puoi passare ogni volta che tocca a te. Se non puoi giocare niente, devi farlo.
+rules-cards-pass-may = Puoi passare ogni volta che tocca a te. Se non puoi giocare niente, devi passare.
 rules-cards-pass-without = Se non hai davanti una carta verme, scarti le tue carte e prendi subito dalla grigliata la porzione con il numero più basso. Non partecipi alla spartizione. Lo stesso vale se non hai giocato proprio niente.
 rules-cards-pass-with = Se hai davanti una carta verme, la tua combinazione è valida. Le carte restano dove sono e partecipi alla spartizione. Inoltre, adesso puoi rubare.
 rules-cards-pass-draw = Alla fine peschi due carte se c’è ancora qualcuno in gioco, e nessuna se tutti gli altri hanno già passato.
@@ -197,7 +197,7 @@ rules-cards-share-example = Due giocatori hanno 27. Chi ha il cartellino 19 si s
 rules-cards-stack = Le porzioni vanno sempre in cima alla tua unica pila, comunque tu le abbia prese. Si può rubare solo quella in cima.
 rules-cards-draw-title = La mano e il mazzo
 rules-cards-draw-hand = La mano si conserva da un round all’altro e può essere grande quanto vuoi.
-rules-cards-draw-pile = Se bisogna pescare e il mazzo è finito, si mescolano gli scarti, che diventano il nuovo mazzo. Se anche lì non c’è niente, si pesca quello che c’è, magari nulla.
+rules-cards-draw-pile = Se bisogna pescare e il mazzo è finito, si mescolano gli scarti, che diventano il nuovo mazzo. Se sono finiti anche gli scarti, si pesca quello che resta, magari nulla.
 rules-cards-draw-order = Quando passi, prima scarti o rubi e per ultimo peschi. Una carta appena scartata può quindi tornarti subito in mano.
 rules-cards-end-when = La partita finisce dopo il round per cui sono state girate le ultime porzioni della riserva.
 rules-cards-end-score = Contate i vermi sulle vostre porzioni. Vince chi ne ha di più.
