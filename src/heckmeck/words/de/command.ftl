@@ -56,7 +56,7 @@ odds-exactly = genau { $total }
 odds-win = Siegchance
 odds-fail = Fehlwurf
 odds-steal = { $portion } von { $name }
-odds-hen = die Glucke auf { $portion } von { $name }
+odds-hen = die Glucke auf der { $portion } von { $name }
 odds-rival = Mitspieler { $number }
 
 action-roll = { $golden ->
@@ -66,7 +66,7 @@ action-roll = { $golden ->
 action-stop = Aufhören
 action-lay-aside = { $face ->
     [worm] Würmer beiseitelegen
-   *[other] { $face } beiseitelegen
+   *[other] { $face }er beiseitelegen
 }
 action-use-weasel = Das Wiesel nutzen
 
@@ -95,16 +95,16 @@ arena-forfeit = { $games ->
 forfeit-not-json = seine Antwort war kein JSON ({ $text })
 forfeit-no-such-number = er wählte Nummer { $number }, aber die erlaubten Aktionen haben die Nummern 0 bis { $most }
 forfeit-not-legal = er wählte etwas, das dort nicht erlaubt ist ({ $text })
-forfeit-not-asked = er antwortete, ohne gefragt zu sein
-forfeit-no-answer = er gab in { $seconds } Sekunden keine Antwort
+forfeit-not-asked = er antwortete, ohne gefragt worden zu sein
+forfeit-no-answer = er gab innerhalb von { $seconds } Sekunden keine Antwort
 forfeit-too-long = er antwortete mit mehr als { $bytes } Byte
 forfeit-ended = er endete mit Code { $code }
 forfeit-closed = er schloss seine Ausgabe
 forfeit-not-started = er ließ sich nicht starten ({ $error })
 
 serve-address = Heckmeck läuft unter { $address }
-serve-local = Nur dieser Rechner erreicht es. Fürs Heimnetz: heckmeck play --host 0.0.0.0
-serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg-C.
+serve-local = Nur dieser Computer kann es erreichen. Fürs Heimnetz: heckmeck play --host 0.0.0.0
+serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg+C.
 serve-ended = Heckmeck ist beendet. Alle Tische sind gespeichert.
 error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne eine andere in HECKMECK_DATABASE_URL.
 error-bad-limit = { $variable } muss eine ganze Zahl sein; { $text } ist keine.
@@ -126,7 +126,7 @@ verify-other-number = Die Zahl von { $name } ist nicht die, auf die sich { $name
 verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum SHA-256.
 verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat. So konnte niemand die Würfel wählen: { $names }
 verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
-verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
+verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie passend zu den Würfeln wählen.
 verify-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 
 train-heading = { $game } mit { $players } Spielern, Startwert { $seed }
@@ -148,7 +148,7 @@ train-interrupted = { $rounds ->
 }
 train-saved = Das Netz liegt in { $file }. Wie es entstanden ist, steht in einer Datei daneben.
 error-train-dice-only = Training gibt es nur für die Würfelspiele.
-error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
+error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
 
 version-heading = Heckmeck { $version } mit Python { $python }
@@ -171,7 +171,7 @@ kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spiele
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.
 error-no-metrics = Für die Metriken fehlt prometheus-client. Installiere es mit: pip install heckmeck[metrics]
-error-no-push = Für Push-Nachrichten fehlen http-ece und py-vapid. Installiere sie mit: pip install heckmeck[push]
+error-no-push = Für Push-Mitteilungen fehlen http-ece und py-vapid. Installiere sie mit: pip install heckmeck[push]
 error-bad-push-key = { $variable } ist kein Schlüssel. Erzeuge einen mit: heckmeck push-key
 error-bad-push-contact = { $variable } muss eine Adresse sein, unter der Push-Dienste dich erreichen, etwa mailto:du@example.org.
 push-title = Du bist dran

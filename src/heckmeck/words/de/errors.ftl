@@ -82,7 +82,7 @@ error-face-not-rolled = Der Wurf zeigt { $face ->
 }.
 error-face-already-aside = { $face ->
     [worm] Würmer liegen schon beiseite.
-   *[other] Würfel mit einer { $face } liegen schon beiseite.
+   *[other] { $face }er liegen schon beiseite.
 }
 error-wrong-number-of-dice = { $dice ->
     [0] Hier wird kein weißer Würfel geworfen.
@@ -111,7 +111,7 @@ error-no-such-specialist = Dieses Spiel hat keinen Spezialisten „{ $specialist
 error-specialist-twice = { $subject } kommt zweimal vor.
 error-specialist-not-on-face-up = Ein Spezialist muss auf einer offenen Portion des Grills stehen, und { $portion } ist keine.
 error-portion-occupied = Auf Portion { $portion } stehen zwei Spezialisten.
-error-raven-held = Den Raben bekommt niemals ein Spieler.
+error-raven-held = Kein Spieler bekommt jemals den Raben.
 error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürmer.
 
 expected-luck = der SHA-256, die Geheimzahl und je Platz eine Zahl, alles hexadezimal, mit - für das, was fehlt
@@ -131,7 +131,7 @@ error-no-seat = Du hast an diesem Tisch keinen Platz, mit dem das geht.
 error-bot-plays = Auf diesem Platz spielt gerade ein Bot. Lade die Seite neu, um selbst weiterzuspielen.
 error-seat-taken = Diesen Platz hat schon jemand. Nimm einen anderen.
 error-key-unknown = Dieser persönliche Link gehört zu keinem Platz an diesem Tisch. Prüfe, ob er vollständig ist.
-error-token-used = Mit diesem Schlüssel wurde schon ein anderer Tisch eröffnet. Erzeuge einen neuen.
+error-token-used = Mit diesem Schlüssel wurde schon ein anderer Tisch eingerichtet. Erzeuge einen neuen.
 error-number-given = Dieser Platz hat seine Zufallszahl schon aufgedeckt.
 error-still-here = Diese Person ist noch da.
 error-back-soon = { $seconds ->
@@ -156,7 +156,7 @@ error-wait-longer = { $seconds ->
    *[other] Warte noch { $seconds } Sekunden auf diese Person.
 }
 error-remove-first = Das Spiel hat noch nicht begonnen. Gib zuerst den Platz dieser Person frei. Dann kann ihn ein Bot nehmen.
-error-barred = Du hast an diesem Tisch deine Zufallszahl nicht aufgedeckt und kannst hier nicht mehr mitspielen. Zuschauen kannst du.
+error-barred = Du hast an diesem Tisch deine Zufallszahl nicht aufgedeckt und kannst hier nicht mehr mitspielen. Zuschauen kannst du aber.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
 error-no-dice-to-type = Es gibt gerade nichts einzutippen.
 error-not-an-action = Diese Aktion gibt es in keinem der Spiele.
@@ -172,7 +172,7 @@ error-not-understood = Diese Nachricht ist unverständlich.
 error-hello-first = Eine Verbindung beginnt mit hello.
 error-not-saved = Das ließ sich nicht speichern und gilt darum nicht. Versuch es noch einmal.
 error-stopping = Der Server wird gerade beendet. Versuch es gleich noch einmal.
-error-too-many-tables = Von hier wurden zu viele Tische eingerichtet. Versuch es später noch einmal.
+error-too-many-tables = Von hier aus wurden zu viele Tische eingerichtet. Versuch es später noch einmal.
 error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu diesem Server. Schließ ein paar Seiten und versuch es noch einmal.
 error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
@@ -181,8 +181,8 @@ error-bad-subscription = Das ist nicht die Anmeldung eines Browsers. Schalte die
 
 # Die Datenbank
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Augenblick und sieh dann nach.
-error-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Bitte die Person, die den Server betreibt, ihn aus einer Sicherung wiederherzustellen.
+error-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Bitte die Person, die den Server betreibt, den Tisch aus einer Sicherung wiederherzustellen.
 error-newer-database = Die Datenbank hat das Schema { $version } und ist damit neuer als diese Version von Heckmeck. Installiere die neueste Version oder nenne in HECKMECK_DATABASE_URL eine andere Datenbank.
 error-other-version = Dieser Server hat eine andere Version als dieses Programm. Aktualisiere, was von beiden älter ist.
 error-not-creator = Nur wer diesen Tisch eingerichtet hat, kann ihn löschen.
-error-name-alike = Der Name „{ $name }“ sieht aus wie „{ $other }“ an diesem Tisch. Wähle einen anderen Namen.
+error-name-alike = Der Name „{ $name }“ ist kaum von „{ $other }“ an diesem Tisch zu unterscheiden. Wähle einen anderen Namen.

@@ -16,15 +16,15 @@ plain-dice = Was hast du gewürfelt? { $dice ->
    *[other] Gib die Werte deiner { $dice } Würfel ein, W für einen Wurm: {""}
 }
 plain-dice-golden = Was hast du gewürfelt? { $dice ->
-    [0] Gib den Goldenen Würfel hinter * ein, etwa *1, W für einen Wurm: {""}
-    [one] Gib den Wert deines weißen Würfels ein und den Goldenen hinter *, etwa W*1: {""}
-   *[other] Gib die Werte deiner { $dice } weißen Würfel ein und den Goldenen hinter *, etwa 44W*1: {""}
+    [0] Gib den Wert des Goldenen Würfels hinter * ein, etwa *1, W für einen Wurm: {""}
+    [one] Gib den Wert deines weißen Würfels ein und den des Goldenen hinter *, etwa W*1: {""}
+   *[other] Gib die Werte deiner { $dice } weißen Würfel ein und den des Goldenen hinter *, etwa 44W*1: {""}
 }
 plain-not-understood = Gib eine Zahl von 1 bis { $most } ein oder Karten wie 3 3 oder W5.
 plain-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, mit Enter siehst du deine Karten: {""}
 plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } verlässt das Spiel: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
-plain-deciding = { $name } überlegt, höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
+plain-deciding = { $name } überlegt und hat dafür höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
 plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
 plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
 plain-left = Das Spiel ist in { $place } gespeichert. Weiterspielen mit: { $command }
@@ -48,7 +48,7 @@ error-real-dice = Echte Würfel gibt es nur in den Würfelspielen.
 
 action-take-portion = Portion { $portion } nehmen
 action-take-bratworm = Einen Rostbratwurm von { $rival } nehmen
-action-keep-specialist = Behalten: { $object }
+action-keep-specialist = Nur { $object } behalten
 action-play = { $cards } ausspielen
 action-pass = { $steal ->
     [no_one] Passen

@@ -9,4 +9,4 @@ preview-free = { $seats ->
    *[other] { $seats } Plätze sind frei.
 } Öffne den Link und setz dich dazu. Ohne Konto, ohne Installation.
 preview-watch = Öffne den Link, um beim Spiel zuzuschauen.
-preview-over = Das Spiel ist vorbei. Der Link zeigt das Ergebnis und den ganzen Verlauf.
+preview-over = Das Spiel ist aus. Der Link zeigt das Ergebnis und den ganzen Verlauf.

@@ -12,16 +12,16 @@ review-forecast-error = Schätz{ "\u00AD" }fehler
 review-outcome = Ergebnis
 review-stands = Stand
 review-note = { $luck ->
-    [cards] Die Chancen kommen aus vielen schnell zu Ende gespielten Spielen. Eine Entscheidung wird an dem gemessen, was der Spieler sehen konnte. Was keine Entscheidung sicher erklärt, zählt zu den Karten.
+    [cards] Um die Chancen zu schätzen, wird das Spiel viele Male schnell zu Ende gespielt. Eine Entscheidung wird an dem gemessen, was der Spieler sehen konnte. Was sich durch keine Entscheidung sicher erklären lässt, zählt zu den Karten.
    *[dice] Schätzfehler: Vor jedem Zug sind die Chancen geschätzt, im Zug genau berechnet. Der Unterschied ist weder Glück noch Können.
 }
 review-curve = Siegchancen, Zug um Zug:
 review-turning-points = Die Wendepunkte:
 # $place ist ein Zug in der Schreibweise der Aufzeichnungen, $changes eine Liste aus review-change.
 review-turning-point = { $kind ->
-    [dice] Zug { $turn }, { $place } — die Würfel: { $changes }
-    [cards] Zug { $turn }, { $place } — die Karten: { $changes }
-   *[choice] Zug { $turn }, { $place } — die Entscheidung: { $changes }
+    [dice] Zug { $turn }, { $place } – die Würfel: { $changes }
+    [cards] Zug { $turn }, { $place } – die Karten: { $changes }
+   *[choice] Zug { $turn }, { $place } – die Entscheidung: { $changes }
 }
 review-change = { $name } { $before } → { $after }
 review-mistakes = Entscheidungen, die Siegchance gekostet haben:
@@ -31,7 +31,7 @@ review-more-mistakes = { $count ->
    *[other] Und { $count } weitere.
 }
 # $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
-review-mistake = Zug { $turn }, { $place } — { $size }, { $loss }: { $chosen }; besser: { $better }
+review-mistake = Zug { $turn }, { $place } – { $size }, { $loss }: { $chosen }; besser: { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = beste oder fast beste Wahl
 review-size-inaccuracy = Ungenauigkeit
@@ -46,7 +46,7 @@ review-every-turn = { $luck ->
 review-turn = Zug { $turn }, { $name }: { $change }
 review-chances = Siegchancen
 
-error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
+error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 error-no-net = Für dieses Spiel mit { $players } Spielern gibt es kein Netz, also ist die Siegchance unbekannt. Trainiere eines mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-review = Für dieses Spiel gibt es keine Vorhersage, also auch keinen Rückblick.

@@ -56,20 +56,20 @@ story-led = { $how ->
     [steals_other] { $leader } führte, bis { $winner } { $when } die { $portion } von { $rival } stahl.
     [takes] { $leader } führte, bis { $winner } { $when } die { $portion } nahm.
     [robbed] { $leader } führte, bis { $seat } { $when } die { $portion } stahl und damit { $winner } nach vorn brachte.
-    [loses] { $leader } führte, bis ein Fehlwurf { $when } die { $portion } kostete und { $winner } nach vorn brachte.
-   *[passes] { $leader } führte, bis { $winner } { $when } nach vorn zog.
+    [loses] { $leader } führte, verlor aber { $when } durch einen Fehlwurf die { $portion }, und { $winner } lag vorn.
+   *[passes] { $leader } führte, bis { $winner } { $when } vorbeizog.
 }
 story-seesaw = { $how ->
     [steals] Die Führung wechselte { $many } Mal; { $when } stahl { $winner } die { $portion } von { $rival } und blieb vorn.
     [takes] Die Führung wechselte { $many } Mal; { $when } nahm { $winner } die { $portion } und blieb vorn.
     [robbed] Die Führung wechselte { $many } Mal; { $when } stahl { $seat } die { $portion } von { $rival }, und von da an blieb { $winner } vorn.
     [loses] Die Führung wechselte { $many } Mal; { $when } verlor { $seat } durch einen Fehlwurf die { $portion }, und von da an blieb { $winner } vorn.
-   *[passes] Die Führung wechselte { $many } Mal; { $when } zog { $winner } nach vorn und blieb dort.
+   *[passes] Die Führung wechselte { $many } Mal; { $when } ging { $winner } in Führung und blieb vorn.
 }
 story-level = { $how ->
     [steals] Niemand lag vorn, als { $winner } { $when } die { $portion } von { $rival } stahl: Das entschied das Spiel.
     [takes] Niemand lag vorn, als { $winner } { $when } die { $portion } nahm: Das entschied das Spiel.
     [robbed] Niemand lag vorn, als { $seat } { $when } die { $portion } von { $rival } stahl und damit { $winner } nach vorn brachte.
     [loses] Niemand lag vorn, als { $seat } { $when } durch einen Fehlwurf die { $portion } verlor und { $winner } nach vorn kam.
-   *[passes] Niemand lag vorn, als { $winner } { $when } nach vorn zog.
+   *[passes] Niemand lag vorn, als { $winner } { $when } in Führung ging.
 }

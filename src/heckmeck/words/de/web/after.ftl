@@ -76,7 +76,7 @@ after-moment-copy = Link kopieren
 after-moment-copied = Link kopiert
 
 after-experts = Für Fachleute
-after-experts-what = Chancen bei jedem Schritt, Glück und Entscheidungen in Zahlen, und ob beim Zufall alles stimmt
+after-experts-what = Chancen bei jedem Schritt, Glück und Entscheidungen in Zahlen, und ob alles mit rechten Dingen zuging
 
 after-play = Abspielen
 after-to-paragraph-back = { $unit ->
@@ -154,7 +154,7 @@ after-verified-numbers = { $count ->
 after-no-own-number = Dieser Browser hat für dieses Spiel keine Zahl beigesteuert. Er kann sagen, dass alles aus der Geheimzahl und den Zahlen der Spieler folgt, aber nicht, dass eine Zahl von dir dabei ist.
 after-scheme-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat: { $names }
 after-scheme-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
-after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter gab, konnte sie passend zu den Würfeln wählen.
+after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie passend zu den Würfeln wählen.
 after-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 after-unconfirmed = Dieser Browser kann deinen Beitrag zum Zufall nicht bestätigen:
 after-wrong = { $count ->
@@ -170,7 +170,7 @@ after-wrong-committed = Die Zahl von { $name } ist nicht die, auf die sich { $na
 after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.
 after-wrong-hidden = Eine Runde, in der dieser Browser eine Zahl aufgedeckt hat, fehlt oder wurde verändert. Ihr Fingerabdruck ist { $expected }.
 after-wrong-unkept = Dieser Browser hat die Zahl von { $name } nicht aufgedeckt und weiß nicht, ob sie verwendet wurde. Vielleicht hat es ein anderer Browser getan, oder dieser hat sie vergessen.
-after-wrong-commitments = Das Spiel hat andere Festlegungen, als dieser Browser sah, bevor er seine Zahlen aufdeckte.
+after-wrong-commitments = Die Festlegungen dieses Spiels sind nicht die, die dieser Browser gesehen hat, bevor er seine Zahlen aufdeckte.
 after-wrong-impossible = Nach Nummer { $draw } zeigt das Spiel { $found }, und das kann dort nicht sein.
 after-wrong-more = { $count ->
     [one] Und noch etwas.

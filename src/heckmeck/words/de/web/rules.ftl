@@ -12,7 +12,7 @@ rules-up = Nach oben
 
 rules-about-original = Das reine Würfelspiel: würfeln, Nerven behalten und rechtzeitig aufhören.
 rules-about-extrawurm = Das Würfelspiel mit fünf Spezialisten, Rostbratwürmern und zwei zusätzlichen Bratwurmportionen.
-rules-about-deluxe = Das volle Grillfest: Würfel, sechs Spezialisten, Rostbratwürmer und ein Apfel.
+rules-about-deluxe = Das volle Grillfest: Würfel, Rostbratwürmer und sechs Spezialisten samt Apfel.
 rules-about-karteneck = Derselbe Hunger auf Würmer, aber mit Karten auf der Hand statt mit Würfeln.
 
 # Wörter für Bilder
@@ -77,7 +77,7 @@ rules-stop-steal = Genau diese Zahl liegt oben auf dem Stapel eines Mitspielers:
 rules-stop-lower-title = Die nächstniedrigere Portion
 rules-stop-lower = Sonst nimmst du die höchste Portion, die offen auf dem Grill liegt und niedriger ist als deine Summe.
 rules-stop-none-title = Nichts
-rules-stop-none = Gibt es auch so eine nicht, ist es ein Fehlwurf.
+rules-stop-none = Gibt es auch die nicht, ist es ein Fehlwurf.
 rules-stop-must = Du hast keine Wahl: Triffst du eine Zahl genau, nimmst oder stiehlst du diese Portion.
 rules-stop-special = 11 und 13 sind besonders: Du bekommst sie nur vom Grill und nur mit genau 11 oder 13 Punkten. Sie werden nie als nächstniedrigere Portion genommen und nie gestohlen.
 rules-stop-own = Deine eigene oberste Portion zählt nicht. Triffst du genau ihre Zahl, nimmst du die nächstniedrigere vom Grill.
@@ -111,7 +111,7 @@ rules-bratworms-safe = Anders gehen Rostbratwürmer nicht verloren. Jeder ist am
 rules-specialists-title = Die Spezialisten
 rules-specialists-get = Nimmst du vom Grill eine Portion, auf der ein Spezialist steht, kommt er mit. Stiehlst du eine Portion, bekommst du auch den Spezialisten des Bestohlenen. Ausnahmen sind der Rabe und die Glucke.
 rules-specialists-use = Solange du einen Spezialisten hast, hilft er dir.
-rules-specialists-two = Zwei hat niemand. Bekommst du einen zweiten, suchst du dir aus, welchen du behältst; der andere kommt zurück auf den Grill.
+rules-specialists-two = Zwei darf niemand haben. Bekommst du einen zweiten, suchst du dir aus, welchen du behältst; der andere kommt zurück auf den Grill.
 rules-specialists-failed = Nach einem Fehlwurf kommt dein Spezialist zurück auf den Grill. Bei der Glucke ist es etwas anders.
 rules-specialists-back = Zurück heißt: auf die niedrigste offene Portion, auf der kein Spezialist steht. Gibt es keine, wird der Spezialist aus dem Spiel genommen.
 rules-specialist-start = Zu Beginn auf { $portion }
@@ -123,8 +123,8 @@ rules-hen-sits = Die Glucke sitzt auf deiner obersten Portion und bewacht sie.
 rules-hen-steal = Wer diese Portion stehlen würde, bekommt stattdessen die Glucke und sonst nichts; ein Fehlwurf ist das nicht. Die Portion bleibt bei dir. Sitzt die Glucke auf 11 oder 13, ist nichts zu stehlen, auch die Glucke nicht.
 rules-hen-failed = Unterläuft dir ein Fehlwurf, kommt nur die Glucke zurück auf den Grill: Du legst keine Portion zurück, und es wird keine umgedreht.
 rules-hen-alone = Hast du keine Portion, bleibt die Glucke bei einem Fehlwurf bei dir und kann nicht gestohlen werden. Sie bewacht die nächste Portion, die du bekommst.
-rules-hen-bratworms = Solange du die Glucke hast, darf dir niemand Rostbratwürmer nehmen.
-rules-raven-gift = Den Raben bekommt nie jemand. Wer die Portion nimmt, auf der er steht, erhält sofort einen Rostbratwurm.
+rules-hen-bratworms = Solange du die Glucke hast, darf dir niemand Rostbratwürmer wegnehmen.
+rules-raven-gift = Kein Spieler bekommt jemals den Raben. Wer die Portion nimmt, auf der er steht, erhält sofort einen Rostbratwurm.
 rules-raven-moves = Dann zieht er auf die niedrigste freie, offene Portion um. Wird seine Portion umgedreht, zieht er auch um, bringt aber niemandem etwas. Ist keine Portion frei, wird er aus dem Spiel genommen.
 rules-weasel-does = Einmal in deinem Zug, gleich nach einem Wurf und vor dem Beiseitelegen, darfst du alle Würfel dieses Wurfs noch einmal werfen. Der neue Wurf gilt.
 rules-weasel-rescue = Das geht auch bei einem Wurf, der ein Fehlwurf wäre, weil du alle seine Werte schon hast.
@@ -143,7 +143,7 @@ rules-end-tie = Bei Gleichstand entscheidet die höchste einzelne Portion. Hat k
 
 # Hausregeln
 rules-house-title = Hausregeln
-rules-house-intro = Wenn ihr nichts anderes einstellt, wird wie oben beschrieben gespielt. Beim Einrichten eines Tischs habt ihr die Wahl:
+rules-house-intro = Wenn ihr nichts anderes einstellt, wird wie oben beschrieben gespielt. Beim Einrichten eines Tisches habt ihr die Wahl:
 rules-house-lower-title = Beliebige niedrigere Portion
 rules-house-lower = Wenn du die genau passende Portion nicht nehmen kannst, darfst du jede niedrigere offene Portion auf dem Grill wählen, nicht nur die nächstniedrigere.
 rules-house-lower-extra = Wenn du die genau passende Portion nicht nehmen kannst, darfst du jede niedrigere offene Portion auf dem Grill wählen, nicht nur die nächstniedrigere. 11 und 13 bleiben ausgenommen.
@@ -201,5 +201,5 @@ rules-cards-draw-pile = Muss eine Karte gezogen werden und ist der Nachziehstape
 rules-cards-draw-order = Beim Passen wird erst abgelegt oder gestohlen und zuletzt gezogen. Eine gerade abgelegte Karte kann also gleich zu dir zurückkommen.
 rules-cards-end-when = Das Spiel endet nach der Runde, für die die letzten Portionen der Reserve aufgedeckt wurden.
 rules-cards-end-score = Zählt die Würmer auf euren Portionen. Wer die meisten hat, gewinnt.
-rules-cards-end-tie = Bei Gleichstand entscheidet die höchste einzelne Portion. Wer dann noch gleichauf liegt, teilt sich den Sieg.
+rules-cards-end-tie = Bei Gleichstand entscheidet die höchste einzelne Portion. Wenn dann noch Spieler gleichauf liegen, teilen sie sich den Sieg.
 rules-cards-house = Hausregeln gibt es für dieses Spiel nicht.
