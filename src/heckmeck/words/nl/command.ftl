@@ -56,7 +56,7 @@ odds-exactly = precies { $total }
 odds-win = winstkans
 odds-fail = mislukt
 odds-steal = { $portion } van { $name }
-odds-hen = de kloek op { $portion } van { $name }
+odds-hen = de kloek op de { $portion } van { $name }
 odds-rival = tegenstander { $number }
 
 action-roll = { $golden ->
@@ -66,7 +66,7 @@ action-roll = { $golden ->
 action-stop = Stoppen
 action-lay-aside = { $face ->
     [worm] Wormen opzijleggen
-   *[other] { $face } opzijleggen
+   *[other] Elke { $face } opzijleggen
 }
 action-use-weasel = De wezel inzetten
 
@@ -104,7 +104,7 @@ forfeit-not-started = hij kon niet worden gestart ({ $error })
 
 serve-address = Heckmeck draait op { $address }
 serve-local = Alleen deze computer kan erbij. Voor je thuisnetwerk: heckmeck play --host 0.0.0.0
-serve-open = Iedereen op je netwerk kan erbij. Stop met Ctrl-C.
+serve-open = Iedereen op je netwerk kan erbij. Stop Heckmeck met Ctrl+C.
 serve-ended = Heckmeck is gestopt. Alle tafels zijn opgeslagen.
 error-no-database = De database kan niet worden geopend ({ $reason }). Geef in HECKMECK_DATABASE_URL een andere op.
 error-bad-limit = { $variable } moet een geheel getal zijn, en { $text } is dat niet.
@@ -120,7 +120,7 @@ verify-verified = { $draws ->
 verify-published = Ze volgen uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
 verify-no-luck = Dit spelverslag heeft geen kopregel [committed …] of [luck …], dus er valt niets te controleren.
 verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
-verify-other-secret = Het geheim is niet dat waarvan de SHA-256 aan het begin is gepubliceerd.
+verify-other-secret = Dit is niet het geheim waarvan de SHA-256 aan het begin is gepubliceerd.
 verify-other-roll = Worp of trekking nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
 verify-other-number = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 verify-failed-round = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de SHA-256.
@@ -170,7 +170,7 @@ kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzame
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install heckmeck[metrics]
-error-no-push = Voor pushberichten zijn http-ece en py-vapid nodig. Installeer ze met: pip install heckmeck[push]
+error-no-push = Voor pushmeldingen zijn http-ece en py-vapid nodig. Installeer ze met: pip install heckmeck[push]
 error-bad-push-key = { $variable } is geen sleutel. Maak er een met: heckmeck push-key
 error-bad-push-contact = { $variable } moet een adres zijn waarop pushdiensten je kunnen bereiken, zoals mailto:jij@example.org.
 push-title = Jij bent aan de beurt

@@ -9,24 +9,24 @@ plain-rolled = Gegooid: { $dice }
 plain-round = Ronde { $round }
 plain-in-front = gespeeld { $cards }, totaal { $total }
 plain-hand = Jouw hand: { $cards }
-plain-choose = { $name }, jouw keuze ({ $quit } om te vertrekken): {""}
-plain-choose-hints = { $name }, jouw keuze ({ $hints } voor de kansen, { $quit } om te vertrekken): {""}
+plain-choose = { $name }, jouw keuze ({ $quit } om het spel te verlaten): {""}
+plain-choose-hints = { $name }, jouw keuze ({ $hints } voor de kansen, { $quit } om het spel te verlaten): {""}
 plain-dice = Wat heb je gegooid? Typ { $dice ->
     [one] de waarde van je dobbelsteen, W voor een worm: {""}
    *[other] de waarden van je { $dice } dobbelstenen, W voor een worm: {""}
 }
 plain-dice-golden = Wat heb je gegooid? Typ { $dice ->
-    [0] de gouden dobbelsteen achter *, zoals *1, W voor een worm: {""}
-    [one] de waarde van je witte dobbelsteen en de gouden achter *, zoals W*1: {""}
-   *[other] de waarden van je { $dice } witte dobbelstenen en de gouden achter *, zoals 44W*1: {""}
+    [0] de waarde van de gouden dobbelsteen achter *, zoals *1, W voor een worm: {""}
+    [one] de waarde van je witte dobbelsteen en die van de gouden achter *, zoals W*1: {""}
+   *[other] de waarden van je { $dice } witte dobbelstenen en die van de gouden achter *, zoals 44W*1: {""}
 }
 plain-not-understood = Typ een getal van 1 tot en met { $most }, of kaarten zoals 3 3 of W5.
 plain-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter om je kaarten te zien: {""}
-plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, { $quit } om te vertrekken: {""}
-plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om te vertrekken: {""}
-plain-deciding = { $name } denkt na, hoogstens { $seconds } seconden. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om te vertrekken: {""}
-plain-remove = { $name } is er niet. { $bot } maakt de plaats vrij, { $quit } om te vertrekken: {""}
-plain-what-next = { $end } om te stoppen, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
+plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, { $quit } om het spel te verlaten: {""}
+plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om het spel te verlaten: {""}
+plain-deciding = { $name } denkt na en heeft daarvoor hoogstens { $seconds } seconden. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om het spel te verlaten: {""}
+plain-remove = { $name } is er niet. { $bot } om de plaats vrij te maken, { $quit } om het spel te verlaten: {""}
+plain-what-next = { $end } om af te sluiten, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
 plain-left = Het spel is opgeslagen in { $place }. Verderspelen met: { $command }
 plain-over = Het spel is afgelopen. Het is opgeslagen in { $place }.
 
@@ -48,7 +48,7 @@ error-real-dice = Met echte dobbelstenen kun je alleen de dobbelspellen spelen.
 
 action-take-portion = Tegel { $portion } pakken
 action-take-bratworm = Een braadworm van { $rival } pakken
-action-keep-specialist = Houden: { $object }
+action-keep-specialist = Alleen { $object } houden
 action-play = { $cards } spelen
 action-pass = { $steal ->
     [no_one] Passen

@@ -19,9 +19,9 @@ review-curve = Winstkansen, beurt voor beurt:
 review-turning-points = De keerpunten:
 # $place is een beurt in de schrijfwijze van spelverslagen, $changes een lijst van review-change.
 review-turning-point = { $kind ->
-    [dice] Beurt { $turn }, { $place } — de dobbelstenen: { $changes }
-    [cards] Beurt { $turn }, { $place } — de kaarten: { $changes }
-   *[choice] Beurt { $turn }, { $place } — de keuze: { $changes }
+    [dice] Beurt { $turn }, { $place } – de dobbelstenen: { $changes }
+    [cards] Beurt { $turn }, { $place } – de kaarten: { $changes }
+   *[choice] Beurt { $turn }, { $place } – de keuze: { $changes }
 }
 review-change = { $name } { $before } → { $after }
 review-mistakes = Keuzes die winstkans kostten:
@@ -31,7 +31,7 @@ review-more-mistakes = { $count ->
    *[other] En nog { $count }.
 }
 # $size is een review-size; $chosen en $better zijn elk een review-choice.
-review-mistake = Beurt { $turn }, { $place } — { $size }, { $loss }: { $chosen }; beter: { $better }
+review-mistake = Beurt { $turn }, { $place } – { $size }, { $loss }: { $chosen }; beter: { $better }
 review-choice = { $choice } ({ $chance })
 review-size-good = de beste, of bijna
 review-size-inaccuracy = onnauwkeurigheid

@@ -56,7 +56,7 @@ story-led = { $how ->
     [steals_other] { $leader } stond voor, tot { $winner } { $when } de { $portion } van { $rival } stal.
     [takes] { $leader } stond voor, tot { $winner } { $when } de { $portion } pakte.
     [robbed] { $leader } stond voor, tot { $seat } { $when } de { $portion } stal en { $winner } daardoor op kop kwam.
-    [loses] { $leader } stond voor, tot een mislukte worp { $when } de { $portion } kostte en { $winner } op kop kwam.
+    [loses] { $leader } stond voor, maar verloor { $when } de { $portion } door een mislukte worp, en { $winner } kwam op kop.
    *[passes] { $leader } stond voor, tot { $winner } { $when } op kop kwam.
 }
 story-seesaw = { $how ->

@@ -62,11 +62,11 @@ after-moment-raven = { $name } pikt de { $portion } van de raaf
 after-moment-hen = { $name } pakt de kloek van { $rival } af
 after-moment-lucky = { $luck ->
     [cards] Een gelukskaart voor { $name }
-   *[dice] Een gelukkige worp voor { $name }
+   *[dice] Een geluksworp van { $name }
 }
 after-moment-unlucky = { $luck ->
     [cards] Een ongelukkige kaart voor { $name }
-   *[dice] Een ongelukkige worp voor { $name }
+   *[dice] Een ongelukkige worp van { $name }
 }
 after-moment-costly = Een dure keuze van { $name }
 after-moment-better = { $chosen }. Beter: { $better }
@@ -76,7 +76,7 @@ after-moment-copy = Link kopiëren
 after-moment-copied = Link gekopieerd
 
 after-experts = Voor kenners
-after-experts-what = de kansen bij elke stap, geluk en keuzes in cijfers, en of het toeval eerlijk was
+after-experts-what = de kansen bij elke stap, geluk en keuzes in cijfers, en of alles eerlijk is verlopen
 
 after-play = Afspelen
 after-to-paragraph-back = { $unit ->
