@@ -67,8 +67,10 @@ def test_dice_and_choices_add_up_to_the_result(setting: tuple[DiceGame, str], se
     assert sum([split.end for split in found.splits]) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("name", ["original", "extrawurm", "deluxe"])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("original", 2), ("original", 6), ("extrawurm", 3), ("extrawurm", 5), ("deluxe", 2), ("deluxe", 4), ("deluxe", 7)],
+)
 def test_luck_is_what_the_rolls_did_and_nothing_else(name: str, players: int) -> None:
     """In whole games of every size. The forecast error is what the turns promised, less what was forecast before them."""
     record = played(dice_game(name), " ".join(["hen", "rooster", "chick", *["hen"] * 4][:players]), 11)
