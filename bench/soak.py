@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
@@ -45,7 +46,7 @@ T = TypeVar("T")
 
 TABLES: Final = 6
 GAMES: Final = ("karteneck", "original", "extrawurm")
-TROUBLE: Final = (OSError, WebSocketException, TimeoutError)
+TROUBLE: Final = (OSError, HTTPException, WebSocketException, TimeoutError)
 PAUSE: Final = 0.05
 
 
@@ -209,6 +210,21 @@ class Seat:
         while self.version < version:
             self.take()
 
+    def take_all(self) -> None:
+        """Every step of the game on a fresh connection, also those that the update left out because there were too many."""
+        self.version, self.steps = 0, {}
+        self.connect()
+        assert self.client is not None
+        left_out = self.last["left_out"]
+        while left_out:
+            self.client.send("steps", before=min(self.steps))
+            told = self.client.receive()
+            if told["type"] != "steps":
+                raise Again(told["type"])
+            left_out = told["left_out"]
+            for step in told["steps"]:
+                self.remember(step)
+
 
 class Table(threading.Thread):
     """Two people who play game after game, whatever happens."""
@@ -232,7 +248,7 @@ class Table(threading.Thread):
 
     def _ask(self, path: str, body: Json) -> Json:
         while True:
-            with suppress(OSError):
+            with suppress(OSError, HTTPException):
                 answer = self.place.server.post(path, body)
                 if answer.status == 201:
                     return answer.json
@@ -294,7 +310,7 @@ class Table(threading.Thread):
         """What a fresh connection of each shows is what that one has seen, and the dice verify."""
         for seat in self.seats:
             fresh = Seat(self.place, seat.table, seat.token)
-            self._insist(fresh.connect)
+            self._insist(fresh.take_all)
             if not seat.steps.items() <= fresh.steps.items():
                 raise Lost(f"{seat.table}: steps are missing or different")
             seat.close()
