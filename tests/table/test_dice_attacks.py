@@ -197,6 +197,8 @@ def test_a_host_who_tries_until_lucky_leaves_every_try_in_the_record() -> None:
         assert compare(kept, [ADA], replace(proof(record), failed=(forged,))) == "terminal-hidden-round"
         # What the record says of a failed round has to fit together as well.
         assert verify(replace(record, proof=replace(proof(record), failed=(forged,)))).finding == "failed-round"
+    secret = replace(proof(record).failed[0], secret=number("another secret"))
+    assert verify(replace(record, proof=replace(proof(record), failed=(secret,)))).finding == "failed-round"
     late = replace(proof(record).failed[0], numbers=("", ""))
     assert compare(kept, [ADA], replace(proof(record), failed=(late,))) is None
 
@@ -246,6 +248,21 @@ def test_a_host_who_gives_a_number_in_adas_place_is_found_out() -> None:
     assert compare(kept, [ADA], proof(record)) == "terminal-nothing-kept"
     seen = (msgspec.structs.replace(kept[0], seen=tuple(proof(record).commitments or ())),)
     assert compare(seen, [ADA], proof(record)) == "terminal-other-number"
+
+
+@pytest.mark.parametrize("seats", [[ADA], []], ids=["her seat", "no seat"])
+def test_a_host_who_calls_it_another_sort_of_game_is_found_out(seats: list[int]) -> None:
+    """As the older scheme, as real dice, or as no record at all; and whether or not the server still says that a seat is Ada's."""
+    told, kept, _ = opened(number("first"))
+    told.do(changes.Opened(HOST, number("first")))
+    record = over(told)
+    words, ada = Words("en"), OwnTable("T", "ada", rounds=kept)
+    older = write(replace(record, proof=replace(proof(record), commitments=None)))
+    assert tell_verdict(words, ada, seats, older) == words.say("terminal-other-commitments")
+    for text in (write(replace(record, proof=None)), "", "<html>"):
+        assert tell_verdict(words, ada, seats, text) == words.say("terminal-no-proof")
+    # Whoever has opened nothing misses nothing.
+    assert tell_verdict(words, OwnTable("T", "ada"), seats, write(replace(record, proof=None))) == ""
 
 
 @pytest.mark.parametrize("older", [True, False])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { luckOf } from '../src/after/bags';
-import { verify, type Checked, type Notes, type Wrong } from '../src/after/verify';
+import { hasOpened, verify, type Checked, type Notes, type Wrong } from '../src/after/verify';
 import { keptAt, type KeptRound } from '../src/lib/rounds';
 import type { Commitment, Event, Replay } from '../src/protocol';
 import { golden } from './golden';
@@ -145,6 +145,15 @@ describe('A game that was tampered with', () => {
     const replay = golden('original');
     const notes = noted({ [keptAt('golden')]: [kept(replay, { numbers: { 0: '00' } })] });
     expect(reasons(replay, yours, notes)).toEqual(['number']);
+  });
+
+  test.each([[[0]], [[]]])('is no game of the older scheme or with real dice if this browser opened a number: %j', (yours) => {
+    const replay = golden('original');
+    const notes = noted({ [keptAt('golden')]: [kept(replay)] });
+    expect(reasons(withDice(replay, { commitments: null }), yours, notes)).toContain('commitments');
+    expect(reasons({ ...replay, table: { ...replay.table, commitment: null } }, yours, notes)).toEqual(['no-secret']);
+    expect(hasOpened('golden', notes)).toBe(true);
+    expect(hasOpened('golden', noted({ [keptAt('golden')]: [kept(replay, { seen: [] })] }))).toBe(false);
   });
 
   test('hides or changes a failed round in which this browser opened its number', () => {

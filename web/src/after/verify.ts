@@ -114,8 +114,14 @@ function wasTold(round: KeptRound, dice: Commitment): boolean {
   return Object.entries(round.numbers).every(([seat, number]) => ['', number].includes(told.numbers[Number(seat)] ?? ''));
 }
 
+/** This browser has opened a number at this table. So it is no game with real dice or of the older scheme, whatever the server says. */
+export function hasOpened(table: string, notes: Notes): boolean {
+  return notes<KeptRound[]>(keptAt(table), []).some(({ seen }) => seen.length > 0);
+}
+
 /** The same for a game of the older scheme, without commitments. */
 function checkOlder(table: string, dice: Commitment, names: string[], yours: number[], notes: Notes, complain: Complain): number {
+  if (hasOpened(table, notes)) complain('commitments');
   const noted = notes<string | null>(`commitment.${table}`, null);
   if (noted !== null && noted !== dice.sha256) complain('promise', { expected: noted, found: dice.sha256 });
   const numbers: Record<string, string> = {};

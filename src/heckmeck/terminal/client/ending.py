@@ -35,9 +35,10 @@ def tell_verdict(words: Words, own: OwnTable, seats: Sequence[int], text: str) -
     try:
         record = read(text)
     except RecordError:
-        return ""
-    if record.proof is None:
-        return ""
+        record = None
+    if record is None or record.proof is None:
+        # With real dice there is nothing to check. But then this terminal has opened no number.
+        return words.say("terminal-no-proof") if _opened(own) else ""
     found = verify(record)
     differs = _older(own, seats, record.proof) if record.proof.commitments is None else compare(own.rounds, seats, record.proof)
     if differs is not None and found.verified:
@@ -48,8 +49,16 @@ def tell_verdict(words: Words, own: OwnTable, seats: Sequence[int], text: str) -
     return said if seats or not found.verified else f"{said} {words.say('terminal-no-own-number')}"
 
 
+def _opened(own: OwnTable) -> bool:
+    """This terminal has opened a number at this table."""
+    return any(one.seen for one in own.rounds)
+
+
 def _older(own: OwnTable, seats: Sequence[int], proof: Proof) -> str | None:
     """The same as `compare` for a game of the older scheme."""
+    if _opened(own):
+        # It was a game with commitments, whatever the server says of it now.
+        return "terminal-other-commitments"
     if any(not own.numbers.get(str(seat)) for seat in seats):
         return "terminal-nothing-kept"
     if seats and own.sha256 != proof.sha256:

@@ -156,6 +156,7 @@ terminal-record-saved = Die Aufzeichnung ist als { $file } gespeichert.
 terminal-not-saved = Die Aufzeichnung ließ sich nicht speichern: { $reason }.
 terminal-other-number = Die Zufallszahl dieses Platzes wurde nicht für die Würfel verwendet.
 terminal-nothing-kept = Nicht bestätigt: Dieses Terminal hat die Zufallszahlen deiner Plätze nicht aufgedeckt und weiß nicht, ob sie verwendet wurden.
+terminal-no-proof = Nicht bestätigt: Dieses Terminal hat eine Zufallszahl für deinen Platz aufgedeckt, aber die Aufzeichnung sagt nicht, wie das Glück zustande kam.
 terminal-other-promise = Die Festlegung des Servers ist nicht die, die dieses Terminal vor dem Spiel gesehen hat.
 terminal-other-commitments = Die Festlegungen in der Aufzeichnung sind nicht die, die dieses Terminal gesehen hat, bevor es deine Zahl aufdeckte.
 terminal-hidden-round = Die Aufzeichnung verschweigt eine gescheiterte Runde, in der dieses Terminal deine Zahl aufgedeckt hat.

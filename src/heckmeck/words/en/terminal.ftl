@@ -156,6 +156,7 @@ terminal-record-saved = The record is saved as { $file }.
 terminal-not-saved = The record could not be saved: { $reason }.
 terminal-other-number = The random number that this seat gave was not used for the dice.
 terminal-nothing-kept = Not confirmed: this terminal did not open the random numbers of your seats, so it cannot say whether they were used.
+terminal-no-proof = Not confirmed: this terminal opened a random number for your seat, but the record does not say how the luck came about.
 terminal-other-promise = The server’s commitment is not the one that this terminal saw before the game.
 terminal-other-commitments = The commitments in the record are not those that this terminal saw before it opened your number.
 terminal-hidden-round = The record leaves out a failed round in which this terminal opened your number.

@@ -159,6 +159,7 @@ terminal-record-saved = L’enregistrement est sauvegardé sous { $file }.
 terminal-not-saved = L’enregistrement n’a pas pu être sauvegardé : { $reason }.
 terminal-other-number = Le nombre aléatoire donné par cette place n’a pas servi pour les dés.
 terminal-nothing-kept = Non confirmé : ce terminal n’a pas dévoilé les nombres aléatoires de tes places et ne peut pas dire s’ils ont servi.
+terminal-no-proof = Non confirmé : ce terminal a dévoilé un nombre aléatoire pour ta place, mais l’enregistrement ne dit pas d’où vient le hasard.
 terminal-other-promise = Le serveur s’est engagé sur un autre secret que celui que ce terminal a vu avant la partie.
 terminal-other-commitments = L’enregistrement a d’autres engagements que ceux que ce terminal a vus avant de dévoiler ton nombre.
 terminal-hidden-round = L’enregistrement omet un échange raté dans lequel ce terminal a dévoilé ton nombre.

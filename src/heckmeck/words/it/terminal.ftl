@@ -159,6 +159,7 @@ terminal-record-saved = La registrazione è salvata in { $file }.
 terminal-not-saved = Non è stato possibile salvare la registrazione: { $reason }.
 terminal-other-number = Il numero casuale dato da questo posto non è stato usato per i dadi.
 terminal-nothing-kept = Non confermato: questo terminale non ha svelato i numeri casuali dei tuoi posti e non può dire se sono stati usati.
+terminal-no-proof = Non confermato: questo terminale ha svelato un numero casuale per il tuo posto, ma la registrazione non dice come è nata la sorte.
 terminal-other-promise = Il server si è impegnato su un altro segreto rispetto a quello che questo terminale ha visto prima della partita.
 terminal-other-commitments = La registrazione ha altri impegni rispetto a quelli che questo terminale ha visto prima di svelare il tuo numero.
 terminal-hidden-round = La registrazione omette un giro fallito in cui questo terminale ha svelato il tuo numero.

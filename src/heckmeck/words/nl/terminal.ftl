@@ -156,6 +156,7 @@ terminal-record-saved = Het spelverslag is opgeslagen als { $file }.
 terminal-not-saved = Het spelverslag kon niet worden opgeslagen: { $reason }.
 terminal-other-number = Het toevalsgetal van deze plaats is niet voor de dobbelstenen gebruikt.
 terminal-nothing-kept = Niet bevestigd: deze terminal heeft de toevalsgetallen van jouw plaatsen niet onthuld en kan niet zeggen of ze zijn gebruikt.
+terminal-no-proof = Niet bevestigd: deze terminal heeft een toevalsgetal voor je plaats onthuld, maar het spelverslag zegt niet hoe het toeval tot stand kwam.
 terminal-other-promise = De server heeft een andere vastlegging dan deze terminal voor het spel zag.
 terminal-other-commitments = Het spelverslag heeft andere vastleggingen dan deze terminal zag voordat hij jouw getal onthulde.
 terminal-hidden-round = Het spelverslag verzwijgt een mislukte ronde waarin deze terminal jouw getal onthulde.
