@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from table_kit import Told, finished, number, started
 
 from heckmeck.chance import VerifiableLuck, commitment, ticket
-from heckmeck.notation import Proof, Record, RecordError, read, write
+from heckmeck.notation import FailedRound, Proof, Record, RecordError, read, write
 from heckmeck.rules import GAMES, Chance
 from heckmeck.rules.dice import rolls
 from heckmeck.table.finished import record_of
@@ -272,3 +272,21 @@ def test_the_command_verifies_a_record_and_finds_a_forged_one_out(tmp_path: Path
     done = command(file)
     assert (done.returncode, done.stdout) == (1, "")
     assert f"Roll or draw number 1 of {told.table.counter} does not follow" in done.stderr
+
+
+def test_the_command_says_which_scheme_a_game_used_and_who_let_a_round_fail(tmp_path: Path) -> None:
+    told = finished("original", 2)
+    record = read(record_of(told.table, told.steps))
+    assert record.proof is not None
+    file = tmp_path / "game.hmk"
+    file.write_text(write(replace(record, proof=replace(record.proof, commitments=None))))
+    done = command(file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "This game uses the older scheme without commitments" in done.stdout
+    assert "nobody could choose the dice" not in done.stdout
+    failed = FailedRound("Ben", commitment(SECRET), SECRET, tuple(map(commitment, told.table.numbers)), ("", ""))
+    file.write_text(write(replace(record, proof=replace(record.proof, failed=(failed,)))))
+    done = command(file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "A round of commitments failed before this game: Ben did not open a number." in done.stdout
+    assert "older scheme" not in done.stdout
