@@ -181,6 +181,19 @@ def test_two_at_a_table_cannot_have_names_that_look_the_same(name: str, other: s
     live(tmp_path, take)
 
 
+def test_a_bot_that_takes_a_free_seat_looks_like_nobody(tmp_path: Path) -> None:
+    """Somebody may want to be taken for a bot: the e is Cyrillic."""
+
+    async def take(host: Host) -> None:
+        seated = await host.create(set_up("original", "H\u0435n 1", "free", "free"))
+        async with sitting(host, seated.table, seated.token) as [ada]:
+            for seat in (1, 2):
+                await ada.live.hand_over(ada.owner, seat, "hen")
+            assert ada.live.table.names == ("H\u0435n_1", "Hen_2", "Hen_3")
+
+    live(tmp_path, take)
+
+
 def test_names_that_differ_to_the_eye_are_different(tmp_path: Path) -> None:
     names = ("Zo\u00eb", "Zoe", "zoe", "Zo\u00e9", "Zoey", "\u0417\u043e\u044f")
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 
 from heckmeck.chance import SeededLuck
+from heckmeck.notation.characters import look_alike
 from heckmeck.notation.errors import RecordError
 from heckmeck.notation.scan import Word, check_visible_name
 from heckmeck.players.levels import Level, make_bot
@@ -198,7 +199,7 @@ class LiveTable:
                 raise Refused("not_possible", "no_such_seat")
             chair = table.chairs[seat]
             if chair.kind == "open":
-                name = next(free for free in bot_names(level) if free not in table.names)
+                name = next(free for free in bot_names(level) if not any(look_alike(free, taken) for taken in table.names))
                 await self._change([changes.Bot(seat, level, name)])
             elif table.state is None and chair.kind == "person":
                 raise Refused("not_possible", "remove_first")
