@@ -97,6 +97,63 @@ def test_real_dice_need_no_commitments(tmp_path: Path) -> None:
     live(tmp_path, play)
 
 
+# How long the table waits
+
+
+@pytest.mark.parametrize(("grace", "seconds"), [(0, 30), (10, 30), (30, 30), (120, 120)])
+def test_a_table_waits_as_long_as_it_was_set_up_to_and_half_a_minute_at_least(grace: int, seconds: int, tmp_path: Path) -> None:
+    """A bot gives a seat back, but whoever is removed has lost it."""
+
+    async def play(host: Host) -> None:
+        seated = await host.create(set_up("original", "Ada", "free", grace=grace))
+        token = new_token()
+        async with sitting(host, seated.table, seated.token, token) as [ada, ben]:
+            clock = ada.live.waiting.clock = Clock()
+            await ada.live.sit(1, "Ben", token)
+            await ada.give_numbers()
+            ben.leave()
+            clock.pass_by(seconds - 1)
+            assert ada.look()["waits"] == [{"seat": 1, "why": "commit", "seconds": 1, "of": seconds}]
+            with refused("not_possible", "wait_longer"):
+                await ada.remove(1)
+            clock.pass_by(1)
+            assert ada.look()["waits"][0]["seconds"] == 0
+            await ada.remove(1)
+
+    live(tmp_path, play)
+
+
+def test_everybody_is_told_whom_the_table_waits_for(tmp_path: Path) -> None:
+    async def play(host: Host) -> None:
+        seated = await host.create(set_up("original", "Ada", "free", "free"))
+        ben_token, cleo_token = new_token(), new_token()
+        async with sitting(host, seated.table, seated.token, ben_token, cleo_token) as [ada, ben, cleo]:
+
+            def told() -> list[tuple[int, str]]:
+                waits: list[list[tuple[int, str]]] = [
+                    [(wait["seat"], wait["why"]) for wait in client.look()["waits"]] for client in (ada, cleo)
+                ]
+                assert waits[0] == waits[1]
+                return waits[0]
+
+            await ada.live.sit(1, "Ben", ben_token)
+            assert told() == []
+            ben.leave()
+            assert told() == [(1, "away")]
+            await ben.live.enter(ben.watcher)
+            await ada.live.sit(2, "Cleo", cleo_token)
+            assert told() == [(0, "commit"), (1, "commit"), (2, "commit")]
+            for client in (ada, ben, cleo):
+                await client.give_numbers()
+            assert told() == [(0, "open"), (1, "open")]
+            await ada.give_numbers()
+            assert told() == [(1, "open")]
+            await ben.give_numbers()
+            assert told() == []
+
+    live(tmp_path, play)
+
+
 # Players who do not open
 
 

@@ -794,11 +794,12 @@ export interface Fall {
 export interface Wait {
   seat: number;
   /**
-   * Not here (then `hand_over`), or slow to decide (then `bot_turn`).
+   * Not here (then `hand_over`), or slow to decide (then `bot_turn`). Before the game: not here, or slow to commit to a number or
+   *     to open it (then `remove`).
    */
-  why: "away" | "decision";
+  why: "away" | "commit" | "decision" | "open";
   /**
-   * Seconds left; at 0 a bot may play.
+   * Seconds left; at 0 a bot may play, or the seat may be freed.
    */
   seconds: number;
   /**

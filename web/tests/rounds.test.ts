@@ -1,7 +1,7 @@
 // What this browser commits to, when it opens its numbers, and when it does not.
 
 import { describe, expect, test } from 'vitest';
-import { allCommitted, answer, commitmentTo, waitsFor, type KeptRound } from '../src/lib/rounds';
+import { answer, commitmentTo, type KeptRound } from '../src/lib/rounds';
 import type { SeatInfo, TableInfo } from '../src/protocol';
 import { golden } from './golden';
 
@@ -80,18 +80,5 @@ describe('A browser at a table', () => {
     for (const change of [{ yours: [] }, { commitment: null }, { phase: 'playing' as const }]) {
       expect(answer(gathering(['', '', ''], change), [])).toEqual({ kept: [], messages: [] });
     }
-  });
-});
-
-describe('A table', () => {
-  test('waits for who is away, who does not commit, and who does not open', () => {
-    const table = gathering([OTHER, '', '']);
-    expect([0, 1, 2].map((seat) => waitsFor(table, seat))).toEqual([false, true, false]);
-    table.seats[0] = { ...table.seats[0]!, here: false };
-    expect(waitsFor(table, 0)).toBe(true);
-    const opening = gathering([OTHER, OTHER, '']);
-    opening.seats[0] = { ...opening.seats[0]!, number_given: true, here: false };
-    expect(allCommitted(opening)).toBe(true);
-    expect([0, 1, 2].map((seat) => waitsFor(opening, seat))).toEqual([false, true, false]);
   });
 });

@@ -23,7 +23,7 @@ from heckmeck.table.drawing import Drawing, Receiver, receiver
 from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
 from heckmeck.table.table import After, Refused, Step, Table, check_names, free_avatar, new_table, refusal
-from heckmeck.table.wire.outgoing import Told
+from heckmeck.table.wire.outgoing import Told, Wait
 
 HANDED_PER_SEAT = 10
 """How often a seat may be handed over or given back between two moves."""
@@ -92,7 +92,12 @@ class LiveTable:
         since, watcher.version = watcher.version, self.table.version
         if watcher.sees is None or watcher.seated is not self.table.chairs:
             watcher.sees, watcher.seated = self.receiver(watcher.owner), self.table.chairs
-        return self.drawing.update(since, watcher.sees, self.patience.waits(self.table, self.drawing.here))
+        return self.drawing.update(since, watcher.sees, self._waits())
+
+    def _waits(self) -> list[Wait]:
+        if self.table.state is None:
+            return self.waiting.waits(self.table)
+        return self.patience.waits(self.table, self.drawing.here)
 
     @property
     def drawing(self) -> Drawing:

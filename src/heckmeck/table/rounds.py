@@ -19,11 +19,12 @@ from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange
 from heckmeck.table.table import Refused, Table
 from heckmeck.table.wire.incoming import Commit, GiveNumber, Remove
+from heckmeck.table.wire.outgoing import Wait
 
 PATIENCE: Final = 30
-"""Seconds that a table waits for somebody before the others may free the seat.
+"""Seconds that every table waits for somebody before the others may free the seat.
 
-It is not the table's grace, which may be 0: a bot gives a seat back, but whoever is removed has lost it."""
+A table's grace may be shorter, even 0: a bot gives a seat back, but whoever is removed has lost it. If it is longer, it counts."""
 
 Gathering = Commit | GiveNumber | Remove
 """What clients send before the game."""
@@ -38,7 +39,7 @@ def decide(table: Table, owner: str | None, message: Gathering, waiting: Waiting
         case GiveNumber():
             return open_number(table, owner, message.seat, message.number)
         case Remove():
-            return remove(table, owner, message.seat, waiting.seconds_left(message.seat))
+            return remove(table, owner, message.seat, waiting.seconds_left(table, message.seat))
 
 
 def commit(table: Table, owner: str | None, seat: Seat, sha256: str) -> changes.Committed:
@@ -113,10 +114,19 @@ class Waiting:
                 since[seat] = before if before is not None and same else (reason, chair.owner, now)
         self._since = since
 
-    def seconds_left(self, seat: Seat) -> int | None:
+    def seconds_left(self, table: Table, seat: Seat) -> int | None:
         """How long the table still waits for a seat; None if it does not wait for it."""
         found = self._since.get(seat)
-        return None if found is None else max(0, ceil(PATIENCE - (self.clock() - found[2])))
+        return None if found is None else max(0, ceil(patience(table) - (self.clock() - found[2])))
+
+    def waits(self, table: Table) -> list[Wait]:
+        """All that the table waits for before the game, and how long yet."""
+        return [Wait(seat, why, self.seconds_left(table, seat) or 0, patience(table)) for seat, (why, _, _) in self._since.items()]
+
+
+def patience(table: Table) -> int:
+    """Seconds that this table waits for somebody before the game."""
+    return max(PATIENCE, table.grace)
 
 
 def _waits_for(table: Table, seat: Seat, here: Callable[[Seat], bool]) -> Reason | None:

@@ -59,16 +59,7 @@ export function answer(info: TableInfo, kept: KeptRound[]): { kept: KeptRound[];
 }
 
 /** Every seat is taken, and every person has committed to a number. */
-export function allCommitted(info: TableInfo): boolean {
+function allCommitted(info: TableInfo): boolean {
   const told = info.commitment?.commitments ?? [];
   return info.seats.every((seat, index) => seat.kind === 'bot' || (seat.kind === 'person' && Boolean(told[index])));
-}
-
-/** Whether a table that gathers waits for this seat: for somebody who is away, or does not commit, or does not open a number. */
-export function waitsFor(info: TableInfo, index: number): boolean {
-  const seat = info.seats[index];
-  if (seat?.kind !== 'person') return false;
-  if (allCommitted(info)) return !seat.number_given;
-  const full = info.seats.every(({ kind }) => kind !== 'open');
-  return !seat.here || (full && info.commitment !== null && !info.commitment.commitments?.[index]);
 }

@@ -199,10 +199,11 @@ class Wait(Shape, frozen=True):
     """Whom the others wait for, and for how much longer, counted from when this was sent."""
 
     seat: int
-    why: Literal["away", "decision"]
-    """Not here (then `hand_over`), or slow to decide (then `bot_turn`)."""
+    why: Literal["away", "commit", "open", "decision"]
+    """Not here (then `hand_over`), or slow to decide (then `bot_turn`). Before the game: not here, or slow to commit to a number or
+    to open it (then `remove`)."""
     seconds: int
-    """Seconds left; at 0 a bot may play."""
+    """Seconds left; at 0 a bot may play, or the seat may be freed."""
     of: int
     """Seconds that the table allows."""
 

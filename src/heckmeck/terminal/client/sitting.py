@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -46,6 +47,9 @@ class Sitting:
         self._known = own
         self.tables = tables
         self.update: Update | None = None
+        self.clock = time.monotonic
+        self._heard = 0.0
+        """When the last update came."""
         self._sent: set[bytes] = set()
         """Commitments and numbers that have been sent on this connection."""
 
@@ -61,12 +65,18 @@ class Sitting:
             self._sent.clear()
         if isinstance(message, outgoing.Update):
             first, self.update = self.update is None, message
+            self._heard = self.clock()
             rounds, answers = answer(message.table, self.own.rounds)
             self.own = replace(self.own, rounds=rounds)
             # A number that is lost can't be opened, so it is on the disk before anybody hears of it.
             self._remember(message.table, first)
             await self._send_once(answers)
         return message
+
+    def seconds_left(self, seat: int) -> float:
+        """How long the table still waits for a seat. It tells so once, and sends nothing when the time is up."""
+        waits = [wait.seconds for wait in self.update.waits if wait.seat == seat] if self.update is not None else []
+        return max(0.0, min(waits, default=0) - (self.clock() - self._heard))
 
     @property
     def version(self) -> int:
@@ -179,13 +189,11 @@ def has_others(update: Update) -> bool:
 def missing_seat(update: Update) -> int | None:
     """A seat that a bot could take: a free one, or that of somebody whom the others wait for.
 
-    Before the game that is somebody who is not here or does not open a number. In the game it is somebody whose turn it is and
-    who is not here or has only so much time. The table says if it is too early."""
+    In the game it is somebody whose turn it is and who is not here or has only so much time. The table says if it is too early."""
     seats = update.table.seats
     if update.table.phase == "gathering":
-        opening = all_committed(update.table)
         free = [number for number, seat in enumerate(seats) if seat.kind == "open"]
-        idle = [number for number, seat in enumerate(seats) if not (seat.number_given if opening else seat.here)]
+        idle = [wait.seat for wait in update.waits]
         return next((number for number in [*free, *idle] if number not in update.table.yours), None)
     seat = update.situation.seat
     if seat is None or seats[seat].level is not None or (seats[seat].here and not takes_time(update, seat)):

@@ -59,7 +59,8 @@ class PlainGame:
             while True:
                 line = self.voice.line()
                 listens = self._asks() or (self.voice.wants_to_leave() and self._may_leave())
-                await asyncio.wait([news, *([line] if listens or not line.done() else [])], return_when=asyncio.FIRST_COMPLETED)
+                awaited = [news, *([line] if listens or not line.done() else [])]
+                await asyncio.wait(awaited, timeout=self._until_asking(), return_when=asyncio.FIRST_COMPLETED)
                 if news.done():
                     message = news.result()
                     news = asyncio.create_task(self.sitting.receive())
@@ -181,12 +182,20 @@ class PlainGame:
             if takes_time(update, missing):
                 seconds = update.table.decision_time
                 return self.words.say("plain-deciding", name=self._name(missing), seconds=seconds, bot=BOT, quit=QUIT)
-            if seats[missing].here:
-                return None  # whoever is here opens a number at once, as a rule
-            away = "plain-away" if update.table.phase == "playing" else "plain-remove"
+            if self._until_asking() is not None:
+                return None
+            gone = "plain-away" if update.table.phase == "playing" else "plain-remove"
+            away = "plain-no-number" if seats[missing].here else gone
             key = "plain-free-seat" if seats[missing].kind == "open" else away
             return self.words.say(key, name=self._name(missing), bot=BOT, quit=QUIT)
         return None
+
+    def _until_asking(self) -> float | None:
+        """Seconds until somebody who is here and gives no number may lose the seat. As a rule the number comes at once."""
+        missing = None if self.sitting.update is None else missing_seat(self.update)
+        if missing is None or self.update.table.phase != "gathering" or not self.update.table.seats[missing].here:
+            return None
+        return self.sitting.seconds_left(missing) or None
 
     def _show_question(self, update: Update) -> None:
         situation = update.situation

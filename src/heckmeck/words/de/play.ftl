@@ -26,6 +26,7 @@ plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen,
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
 plain-deciding = { $name } überlegt und hat dafür höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
 plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
+plain-no-number = { $name } ist da, aber die Zufallszahl fehlt. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
 plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}
 plain-left = Das Spiel ist in { $place } gespeichert. Weiterspielen mit: { $command }
 plain-over = Das Spiel ist aus. Es ist in { $place } gespeichert.

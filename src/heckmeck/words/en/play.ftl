@@ -26,6 +26,7 @@ plain-free-seat = There are still free seats. { $bot } to add a hen, { $quit } t
 plain-away = { $name } is not here. { $bot } to let a hen take over, { $quit } to leave: {""}
 plain-deciding = { $name } has up to { $seconds } seconds to decide. After that, { $bot } lets a hen play this turn; { $quit } to leave: {""}
 plain-remove = { $name } is not here. { $bot } to remove { $name }, { $quit } to leave: {""}
+plain-no-number = { $name } is here but gives no random number. { $bot } to remove { $name }, { $quit } to leave: {""}
 plain-what-next = { $end } to quit, { $rematch } for a rematch, { $save } to save the record, { $review } to review the game: {""}
 plain-left = The game is saved in { $place }. Continue with: { $command }
 plain-over = The game is over. It is saved in { $place }.

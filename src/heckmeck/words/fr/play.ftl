@@ -26,6 +26,7 @@ plain-free-seat = Il reste des places libres. { $bot } pour faire jouer une poul
 plain-away = { $name } n’est pas là. { $bot } pour faire jouer une poule à sa place, { $quit } pour quitter : {""}
 plain-deciding = { $name } réfléchit, { $seconds } secondes au plus. Ensuite, { $bot } laisse une poule jouer ce tour ; { $quit } pour quitter : {""}
 plain-remove = { $name } n’est pas là. { $bot } pour libérer sa place, { $quit } pour quitter : {""}
+plain-no-number = { $name } est là, mais son nombre aléatoire manque. { $bot } pour libérer sa place, { $quit } pour quitter : {""}
 plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour sauvegarder l’enregistrement, { $review } pour le bilan : {""}
 plain-left = La partie est enregistrée dans { $place }. Pour continuer : { $command }
 plain-over = La partie est finie. Elle est enregistrée dans { $place }.

@@ -26,6 +26,7 @@ plain-free-seat = Ci sono ancora posti liberi. { $bot } per far giocare una gall
 plain-away = { $name } non c’è. { $bot } per far giocare una gallina al suo posto, { $quit } per uscire: {""}
 plain-deciding = { $name } ha al massimo { $seconds } secondi per decidere. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
 plain-remove = { $name } non c’è. { $bot } per liberare il posto, { $quit } per uscire: {""}
+plain-no-number = { $name } c’è, ma manca il suo numero casuale. { $bot } per liberare il posto, { $quit } per uscire: {""}
 plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}
 plain-left = La partita è salvata in { $place }. Per continuare: { $command }
 plain-over = La partita è finita. È salvata in { $place }.

@@ -26,6 +26,7 @@ plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, 
 plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om het spel te verlaten: {""}
 plain-deciding = { $name } denkt na en heeft daarvoor hoogstens { $seconds } seconden. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om het spel te verlaten: {""}
 plain-remove = { $name } is er niet. { $bot } om de plaats vrij te maken, { $quit } om het spel te verlaten: {""}
+plain-no-number = { $name } is er, maar het toevalsgetal ontbreekt. { $bot } om de plaats vrij te maken, { $quit } om het spel te verlaten: {""}
 plain-what-next = { $end } om af te sluiten, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}
 plain-left = Het spel is opgeslagen in { $place }. Verderspelen met: { $command }
 plain-over = Het spel is afgelopen. Het is opgeslagen in { $place }.
