@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 from table_kit import Client, Json, live, started, told_message
 
+from heckmeck.chance import VerifiableLuck
+from heckmeck.rules import Chance
+from heckmeck.rules.dice import rolls
 from heckmeck.table import changes
 from heckmeck.table.answering import attend
 from heckmeck.table.changes import as_text
 from heckmeck.table.drawing import AT_ONCE, WITH_VIEW
+from heckmeck.table.finished import PAGE, replay_steps
 from heckmeck.table.host import Host
-from heckmeck.table.live import Watcher, visitor
-from heckmeck.table.wire.codec import as_json, read_message
+from heckmeck.table.live import HANDED_PER_SEAT, Watcher, visitor
+from heckmeck.table.wire.codec import as_json, read_message, read_replay_steps
 from heckmeck.table.wire.incoming import FromClient
 from heckmeck.table.wire.outgoing import Told
 
@@ -69,6 +74,34 @@ def test_what_a_newcomer_is_told_has_an_end_and_the_rest_can_be_asked_for(tmp_pa
             assert (len(late.look()["steps"]), late.updates[0]["left_out"]) == (7, 0)
 
     live(tmp_path, come)
+
+
+def test_the_replay_of_a_long_game_comes_in_parts() -> None:
+    """Together they are the whole game, with the draws counted through."""
+    told = started("original", ["ada", "ben"])
+    for number, _ in enumerate(told.play_on(Random(1))):
+        # Seats go to and fro, as often as a table allows.
+        for _ in range(0 if told.table.phase == "finished" or number % 3 else HANDED_PER_SEAT):
+            told.do(changes.Handed(1, "hen"))
+            told.do(changes.Handed(1, None))
+    assert len(told.steps) > 2 * PAGE
+    replay = told.replay()
+    steps, draws, left = replay["steps"], replay["draws"], replay["left_out"]
+    while left:
+        text = as_json(replay_steps(told.table, told.steps, steps[-1]["version"]))
+        read_replay_steps(text)
+        page = json.loads(text)
+        assert len(page["steps"]) == min(PAGE, left)
+        assert page["left_out"] == left - len(page["steps"])
+        steps, draws, left = steps + page["steps"], draws + page["draws"], page["left_out"]
+    assert [step["version"] for step in steps] == [step.version for step in told.steps]
+    assert len(steps) == len(replay["paragraphs"]) == len(replay["scores"]) - 1
+    assert [draw["counter"] for draw in draws] == list(range(told.table.counter))
+    luck = VerifiableLuck(told.table.secret, told.table.numbers)
+    rolled = [move for step in told.steps for move in step.moves if isinstance(move, Chance)]
+    assert [luck.draw(rolls(draw["size"])) for draw in draws] == rolled
+    nothing = replay_steps(told.table, told.steps, told.table.version)
+    assert (nothing.steps, nothing.draws, nothing.left_out) == ([], [], 0)
 
 
 def test_older_steps_are_asked_for_by_a_message(tmp_path: Path) -> None:

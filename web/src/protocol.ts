@@ -869,13 +869,23 @@ export interface ReactionMessage {
   reaction: Reaction;
 }
 /**
- * A whole finished game, every hand open.
+ * A finished game, every hand open.
  */
 export interface Replay {
   table: TableInfo;
   start: View;
+  /**
+   * The first of them. The others are asked for with the version of the last one: see `ReplaySteps`.
+   */
   steps: Step[];
+  /**
+   * All luck of these steps.
+   */
   draws: Draw[];
+  /**
+   * Steps that come after these.
+   */
+  left_out: number;
   /**
    * The worms of every seat at the start and after every step.
    */
@@ -964,6 +974,14 @@ export interface Highlight {
   after: number | null;
   chosen: Action1 | null;
   better: Action1 | null;
+}
+/**
+ * Further steps of a finished game, every hand open.
+ */
+export interface ReplaySteps {
+  steps: Step[];
+  draws: Draw[];
+  left_out: number;
 }
 /**
  * The review of a finished game; its steps are those of the replay.

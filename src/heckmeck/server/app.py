@@ -33,7 +33,7 @@ from heckmeck.server.visitors import Proxies
 from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.table.answering import error_message, not_saved
-from heckmeck.table.finished import record_of, replay_of
+from heckmeck.table.finished import record_of, replay_of, replay_steps
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, owner_of, visitor
 from heckmeck.table.reviews import Reviews
@@ -73,7 +73,8 @@ def create_app(
         host.store.close()
 
     app = FastAPI(title="Heckmeck", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
-    app.add_middleware(GZipMiddleware, minimum_size=2000)
+    # More compression would take several times as long, and everybody waits for it.
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.state.host = host
     app.state.watch = watch
     app.state.allowances = Allowances(tables_per_hour)
@@ -166,11 +167,14 @@ def _add_tables(app: FastAPI) -> None:
 def _add_looking_back(app: FastAPI) -> None:
     host: Host = app.state.host
     reviews = Reviews()
+    one_at_a_time = asyncio.Lock()
+    """A long game takes a while to be written. Those who play need the threads and the processor too."""
 
     @app.get("/api/tables/{id}/record")
     async def record(id: str) -> Response:
         async with host.table(id) as live:
-            text = await asyncio.to_thread(record_of, live.table, live.steps[:])
+            async with one_at_a_time:
+                text = await asyncio.to_thread(record_of, live.table, live.steps[:])
             name = f"{live.table.rules.id}-{live.table.created[:10]}.hmk"
         return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -178,7 +182,13 @@ def _add_looking_back(app: FastAPI) -> None:
     async def replay(id: str, authorization: Annotated[str, Header()] = "") -> Response:
         async with host.table(id) as live:
             viewer = live.receiver(visitor(authorization.removeprefix("Bearer ")))
-            return _json(await asyncio.to_thread(replay_of, live.table, live.steps, live.drawing.info(viewer)))
+            async with one_at_a_time:
+                return _json(await asyncio.to_thread(replay_of, live.table, live.steps, live.drawing.info(viewer)))
+
+    @app.get("/api/tables/{id}/replay/{after}")
+    async def more(id: str, after: int) -> Response:
+        async with host.table(id) as live, one_at_a_time:
+            return _json(await asyncio.to_thread(replay_steps, live.table, live.steps, after))
 
     @app.get("/api/tables/{id}/review")
     async def review(id: str) -> Response:

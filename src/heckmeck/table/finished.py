@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from heckmeck.chance import ticket
 from heckmeck.kinds.shapes import Event, View
@@ -12,7 +13,10 @@ from heckmeck.rules import Chance
 from heckmeck.table.story import ToldTable
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import OddsMessage, Replay
+from heckmeck.table.wire.codec import OddsMessage, Replay, ReplaySteps
+
+PAGE: Final = 500
+"""Steps of a replay in one answer at most: hardly any game has more. Each of them comes with its view."""
 
 
 def odds_of(table: Table) -> OddsMessage:
@@ -48,25 +52,16 @@ def record_of(table: Table, steps: Sequence[Step]) -> str:
 
 
 def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> Replay:
-    """Every step with all hands open, every draw of luck with what it takes to check it, how the scores went, and the story."""
-    if table.phase != "finished":
-        raise Refused("not_possible", "not_over")
-    rules, kind, names = table.rules, table.kind, table.names
-    told: list[outgoing.Step[Event, View]] = [
-        outgoing.Step(
-            step.version,
-            step.seat,
-            [kind.shapes.event(event) for event in step.events],
-            kind.open_view(rules, step.state, names),
-        )
-        for step in steps
-    ]
+    """The first steps with all hands open, and their draws of luck; how the scores went, and the story."""
+    first = replay_steps(table, steps, 0)
+    rules, kind = table.rules, table.kind
     game = ToldTable(table, steps)
     return outgoing.Replay(
         table=info,
-        start=kind.open_view(rules, table.start, names),
-        steps=told,
-        draws=_draws(table, steps),
+        start=kind.open_view(rules, table.start, table.names),
+        steps=first.steps,
+        draws=first.draws,
+        left_out=first.left_out,
         scores=[list(rules.scores(state)) for state in (table.start, *[step.state for step in steps])],
         unit=kind.paragraph,
         paragraphs=game.paragraphs(),
@@ -75,16 +70,37 @@ def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> 
     )
 
 
-def _draws(table: Table, steps: Sequence[Step]) -> list[outgoing.Draw]:
+def replay_steps(table: Table, steps: Sequence[Step], after: int) -> ReplaySteps:
+    """The steps after a version, and every draw of luck in them with what it takes to check it."""
+    if table.phase != "finished":
+        raise Refused("not_possible", "not_over")
+    start = bisect_right(steps, after, key=lambda step: step.version)
+    page = steps[start : start + PAGE]
+    rules, kind, names = table.rules, table.kind, table.names
+    told: list[outgoing.Step[Event, View]] = [
+        outgoing.Step(
+            step.version,
+            step.seat,
+            [kind.shapes.event(event) for event in step.events],
+            kind.open_view(rules, step.state, names),
+        )
+        for step in page
+    ]
+    before = sum(isinstance(move, Chance) for step in steps[:start] for move in step.moves)
+    draws = _draws(table, page, steps[start - 1].state if start else table.start, before)
+    return outgoing.ReplaySteps(told, draws, left_out=len(steps) - start - len(page))
+
+
+def _draws(table: Table, page: Sequence[Step], state: Any, before: int) -> list[outgoing.Draw]:
+    """`state` is that before the page, and `before` the number of draws until then."""
     proof = table.proof()
     if proof is None:
         return []
     found: list[outgoing.Draw] = []
-    state = table.start
-    for step in steps:
+    for step in page:
         for move in step.moves:
             if isinstance(move, Chance):
-                found.append(_draw(table, proof, step.version, len(found), state, move))
+                found.append(_draw(table, proof, step.version, before + len(found), state, move))
             state, _ = table.rules.apply(state, move)
     return found
 

@@ -7,6 +7,7 @@ import type {
   PushInfo,
   Refusal,
   Replay,
+  ReplaySteps,
   Seated,
   SetUp,
   Sit,
@@ -81,9 +82,21 @@ export const api = {
     await ask(`/api/tables/${encodeURIComponent(id)}/push/${name}`, { method: 'DELETE' }, token);
   },
   record: async (id: string) => (await ask(recordPath(id))).text(),
-  replay: (id: string) => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay`),
+  replay: (id: string) => wholeReplay(`/api/tables/${encodeURIComponent(id)}/replay`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
+
+/** A long game comes in several parts. */
+async function wholeReplay(path: string): Promise<Replay> {
+  let replay = await get<Replay>(path);
+  while (replay.left_out > 0) {
+    const more = await get<ReplaySteps>(`${path}/${replay.steps.at(-1)?.version ?? 0}`);
+    if (more.steps.length === 0) break;
+    const steps = [...replay.steps, ...more.steps];
+    replay = { ...replay, steps, draws: [...replay.draws, ...more.draws], left_out: more.left_out };
+  }
+  return replay;
+}
 
 /** A secret that seats belong to: 192 bits in base64url. */
 export function newToken(): string {

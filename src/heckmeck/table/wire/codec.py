@@ -24,6 +24,7 @@ Choice = outgoing.Choice[Action]
 OddsMessage = outgoing.OddsMessage[Action]
 OddsOfChoice = outgoing.OddsOfChoice[Action]
 Replay = outgoing.Replay[Event, View, Action]
+ReplaySteps = outgoing.ReplaySteps[Event, View]
 GameReview = outgoing.GameReview[Action]
 StepsMessage = outgoing.StepsMessage[Step]
 FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
@@ -96,6 +97,7 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         | outgoing.OddsMessage[action]
         | outgoing.ReactionMessage,
         "Replay": outgoing.Replay[event, view, action],
+        "ReplaySteps": outgoing.ReplaySteps[event, view],
         "GameReview": outgoing.GameReview[action],
     }
 
@@ -118,6 +120,11 @@ def read_told(text: str | bytes) -> FromTable:
 def read_replay(text: str | bytes) -> Replay:
     replay: Replay = _read("Replay", text)
     return replay
+
+
+def read_replay_steps(text: str | bytes) -> ReplaySteps:
+    steps: ReplaySteps = _read("ReplaySteps", text)
+    return steps
 
 
 def read_review(text: str | bytes) -> GameReview:

@@ -292,12 +292,16 @@ class Draw(Shape, frozen=True):
 
 
 class Replay(Shape, Generic[E, V, A], frozen=True):
-    """A whole finished game, every hand open."""
+    """A finished game, every hand open."""
 
     table: TableInfo
     start: V
     steps: list[Step[E, V]]
+    """The first of them. The others are asked for with the version of the last one: see `ReplaySteps`."""
     draws: list[Draw]
+    """All luck of these steps."""
+    left_out: int
+    """Steps that come after these."""
     scores: list[list[int]]
     """The worms of every seat at the start and after every step."""
     unit: Literal["turn", "round"]
@@ -307,6 +311,14 @@ class Replay(Shape, Generic[E, V, A], frozen=True):
     story: Story
     highlights: list[Highlight[A]]
     """The big moments, as far as they can be told without a review."""
+
+
+class ReplaySteps(Shape, Generic[E, V], frozen=True):
+    """Further steps of a finished game, every hand open."""
+
+    steps: list[Step[E, V]]
+    draws: list[Draw]
+    left_out: int
 
 
 class ReviewResult(Shape, frozen=True):
