@@ -68,6 +68,11 @@ UNSEEN = {
     "variation selector": "\ufe0f",
     "Braille blank": "\u2800",
     "deprecated format": "\u206a",
+    "Tifinagh joiner": "\u2d7f",
+    "Brahmi joiner": "\U0001107f",
+    "Zanabazar subjoiner": "\U00011a47",
+    "Soyombo subjoiner": "\U00011a99",
+    "Khitan filler": "\U00016fe4",
 }
 
 

@@ -161,7 +161,15 @@ def test_two_at_a_table_cannot_have_the_same_name(tmp_path: Path) -> None:
     live(tmp_path, take)
 
 
-ALIKE = [("Ada", "\u0410da"), ("Kim", "Kirn"), ("Bill", "BiII"), ("O0", "OO"), ("Ada", "\uff21da"), ("Lou", "L\u043eu")]
+ALIKE = [
+    ("Ada", "\u0410da"),
+    ("Kim", "Kirn"),
+    ("Bill", "BiII"),
+    ("O0", "OO"),
+    ("Ada", "\uff21da"),
+    ("Lou", "L\u043eu"),
+    ("Ada", "\uff21\uff44\uff41"),
+]
 
 
 @pytest.mark.parametrize(("name", "other"), ALIKE)

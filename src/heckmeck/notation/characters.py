@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 MOST_MARKS: Final = 3
 """Marks that may stand on one character. Hebrew with points and Arabic with vowels need as many."""
@@ -19,15 +19,23 @@ _FILLERS: Final = frozenset(
         range(0x17B4, 0x17B6),  # Khmer vowels that nobody writes
         range(0x180B, 0x1810),  # Mongolian variation selectors
         range(0x2800, 0x2801),  # Braille without a dot
+        range(0x2D7F, 0x2D80),  # Tifinagh consonant joiner
         range(0x3164, 0x3165),  # Hangul filler
         range(0xFE00, 0xFE10),  # variation selectors
         range(0xFFA0, 0xFFA1),  # halfwidth Hangul filler
+        range(0x1107F, 0x11080),  # Brahmi number joiner
+        range(0x11A47, 0x11A48),  # Zanabazar Square subjoiner
+        range(0x11A99, 0x11A9A),  # Soyombo subjoiner
+        range(0x16FE4, 0x16FE5),  # Khitan small script filler
         range(0x1D159, 0x1D15A),  # musical null note head
         range(0xE0100, 0xE01F0),  # more variation selectors
     )
     for code in codes
 )
 """Those that Unicode counts among letters, marks and symbols, and that show nothing or may be ignored."""
+
+
+_FORMS: Final[tuple[Literal["NFD", "NFKD"], ...]] = ("NFD", "NFKD")
 
 
 def visible(char: str) -> bool:
@@ -60,16 +68,18 @@ def _is_mark(char: str) -> bool:
 def look_alike(one: str, other: str) -> bool:
     """Whether people would take one name for the other (UTS 39, confusable detection).
 
+    Wide, circled and other variants of letters count as those letters, too: not all of them are in the data of UTS 39.
+
     >>> look_alike("Ada", "\N{CYRILLIC CAPITAL LETTER A}da"), look_alike("Kim", "Kirn"), look_alike("Ada", "Ben")
     (True, True, False)
     """
-    return one == other or _skeleton(one) == _skeleton(other)
+    return one == other or any(_skeleton(one, form) == _skeleton(other, form) for form in _FORMS)
 
 
-def _skeleton(name: str) -> str:
+def _skeleton(name: str, form: Literal["NFD", "NFKD"]) -> str:
     """What all names that look like this one have in common."""
     prototypes = _prototypes()
-    return unicodedata.normalize("NFD", "".join(prototypes.get(char, char) for char in unicodedata.normalize("NFD", name)))
+    return unicodedata.normalize("NFD", "".join(prototypes.get(char, char) for char in unicodedata.normalize(form, name)))
 
 
 @cache
