@@ -198,6 +198,16 @@ def test_a_body_that_turns_into_nonsense_after_it_was_refused_writes_a_line_into
     assert complaints(server).removeprefix(before).count("\n") <= 1
 
 
+def test_nobody_gets_a_tunnel_and_nothing_is_left_in_the_log(server: Server, ada: Client) -> None:
+    """After a good answer to CONNECT there is no more HTTP, and so no way to send its body."""
+    before = complaints(server)
+    for path in (b"/healthz", b"localhost:80"):
+        with raw(server, b"CONNECT " + path + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n") as hostile:
+            assert hostile.rest().startswith(b"HTTP/1.1 405 ")
+    assert is_answered(ada)
+    assert complaints(server) == before
+
+
 def test_a_client_that_speaks_before_it_is_let_in_writes_nothing_into_the_log(server: Server, seated: Json, ada: Client) -> None:
     before = complaints(server)
     for _ in range(20):
