@@ -5,24 +5,33 @@ has got the update that answers it, which the server sends only after the commit
 a second server and compared with what its players saw.
 
 The processor time that the server itself spends on an action is what to compare between two versions: unlike the actions a second
-it hardly depends on what else the machine does. `/proc` tells it, so this runs on Linux.
+it hardly depends on what else the machine does. `/proc` tells it, so this runs on Linux. `--beside` measures another version too:
+another tree of this project, with `make .venv/play/ready` done in it. The two take turns, and the last line compares them.
+
+`--instructions` counts instead of timing: callgrind (valgrind) runs the server and tells how many instructions of its own it needs
+for an action. That is nearly the same number each time, but leaves out what the system does for it. `--tables 60` is plenty then.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
 import random
+import re
 import secrets
+import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -33,22 +42,47 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from heckmeck.chance import commitment
 
-TABLES = 500
-SECONDS = 20.0
+CALLGRIND = ("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=profile")
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What is measured."""
+
+    python: str
+    """Of the environment that has the server."""
+    tables: int
+    seconds: float
+    instructions: bool
+
+
+@dataclass(frozen=True)
+class Found:
+    """What came of it."""
+
+    times: list[float]
+    """Seconds from each action to its answer, the shortest first."""
+    took: float
+    spent: float
+    """Milliseconds of the server's processor time for each action, or thousands of its instructions."""
+    lost: int
+    problems: list[str]
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[tuple[str, int]]:
+def server(bench: Bench, folder: Path, instructions: bool = False) -> Iterator[tuple[str, int]]:
     """A server process of our own; gives its address and its process id."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     limits = {"HECKMECK_TABLES_PER_HOUR": "100000", "HECKMECK_CONNECTIONS_PER_ADDRESS": "100000"}
     environment = {**os.environ, "HECKMECK_DATABASE_URL": f"sqlite:///{folder}/tables.db", **limits}
-    command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--port", str(port)]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    command = [bench.python, "-m", "heckmeck", "play", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen(
+        [*(CALLGRIND if instructions else ()), *command], env=environment, stdout=subprocess.DEVNULL, cwd=folder
+    )
     try:
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1)
                 break
@@ -57,13 +91,41 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
         yield f"127.0.0.1:{port}", process.pid
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(20)
+        process.wait(120)
 
 
-def processor_time(process: int) -> float:
-    """The seconds of processor time that a process has spent so far, in all its threads."""
-    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+class Meter:
+    """What a server spends on its work."""
+
+    def __init__(self, process: int, profile: Path | None) -> None:
+        self._process = process
+        self._profile = profile
+        self._before = 0.0
+
+    def begin(self) -> None:
+        if self._profile is None:
+            self._before = self._processor_time()
+        else:
+            self._callgrind("--instr=on")
+
+    def end(self) -> float:
+        """Milliseconds of processor time since `begin`, in all threads of the server; or thousands of instructions."""
+        if self._profile is None:
+            return (self._processor_time() - self._before) * 1000
+        self._callgrind("--instr=off")
+        self._callgrind("--dump")
+        # The first file that it dumps is the one with the number 1.
+        found = re.search(r"^summary: (\d+)", Path(f"{self._profile}.1").read_text(), re.MULTILINE)
+        assert found is not None
+        return int(found[1]) / 1000
+
+    def _processor_time(self) -> float:
+        user, system = Path(f"/proc/{self._process}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def _callgrind(self, order: str) -> None:
+        command = shutil.which("callgrind_control") or sys.exit("--instructions needs valgrind.")
+        subprocess.run([command, order, str(self._process)], check=True, stdout=subprocess.DEVNULL)
 
 
 def post(address: str, path: str, body: object) -> Any:
@@ -78,14 +140,15 @@ class Player:
         self.address, self.table, self.token, self.seat = address, table, token, seat
         self.version = 0
         self.number = secrets.token_hex(32)
-        self.committed = self.given = False
+        self.asked = ""
         self.times: list[float] = []
         self.acted: tuple[int, float] | None = None
         self.problems: list[str] = []
         self.random = random.Random(f"{table}{seat}")
 
     async def play(self, end: asyncio.Event) -> None:
-        async with connect(f"ws://{self.address}/api/tables/{self.table}/live", compression=None, max_queue=None) as live:
+        address = f"ws://{self.address}/api/tables/{self.table}/live"
+        async with connect(address, compression=None, max_queue=None, open_timeout=None, ping_interval=None) as live:
             await live.send(json.dumps({"type": "hello", "token": self.token, "version": 0}))
             async for text in live:
                 message = msgspec.json.decode(text)
@@ -104,23 +167,33 @@ class Player:
         if self.acted is not None and self.version > self.acted[0]:
             self.times.append(time.perf_counter() - self.acted[1])
             self.acted = None
-        commitments = update["table"]["commitment"]["commitments"]
-        if not commitments[self.seat] and not self.committed:
-            self.committed = True
-            await live.send(json.dumps({"type": "commit", "seat": self.seat, "sha256": commitment(self.number)}))
-        if all(commitments) and not update["table"]["seats"][self.seat]["number_given"] and not self.given:
-            self.given = True
-            await live.send(json.dumps({"type": "number", "seat": self.seat, "number": self.number}))
+        if update["view"] is None:
+            await self._gather(live, update["table"])
         choices = update["situation"]["choices"]
         if choices and self.acted is None and not end.is_set():
             action = self.random.choice(choices)["action"]
             self.acted = (self.version, time.perf_counter())
             await live.send(json.dumps({"type": "act", "version": self.version, "action": action}))
 
+    async def _gather(self, live: ClientConnection, table: Any) -> None:
+        """Commits to a number, and opens it when everybody has. To servers of 1.0.0 it is just given."""
+        commitments = table["commitment"].get("commitments")
+        if commitments is None:
+            message = {"type": "luck", "seat": self.seat, "luck": self.number[:32]}
+        elif not commitments[self.seat]:
+            message = {"type": "commit", "seat": self.seat, "sha256": commitment(self.number)}
+        elif all(commitments):
+            message = {"type": "number", "seat": self.seat, "number": self.number}
+        else:
+            return
+        if message["type"] != self.asked:
+            self.asked = message["type"]
+            await live.send(json.dumps(message))
 
-def set_up(address: str) -> list[Player]:
+
+def set_up(address: str, tables: int) -> list[Player]:
     players: list[Player] = []
-    for _ in range(TABLES):
+    for _ in range(tables):
         seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
         first = post(address, "/api/tables", {"game": "deluxe", "seats": seats})
         second = post(address, f"/api/tables/{first['table']}/seats/1", {"name": "Ben"})
@@ -128,21 +201,27 @@ def set_up(address: str) -> list[Player]:
     return players
 
 
-async def load(players: list[Player], process: int) -> tuple[float, float]:
-    """Plays for a while; the seconds it took, and the processor time that the server spent."""
+async def load(players: list[Player], seconds: float, meter: Meter) -> tuple[list[float], float, float]:
+    """Plays for a while; how long each action took, how long all of them, and what the server spent."""
     end = asyncio.Event()
     tasks = [asyncio.create_task(player.play(end)) for player in players]
     await asyncio.sleep(3)
+    while not all(player.times for player in players):
+        if problems := [problem for player in players for problem in player.problems]:
+            raise SystemExit(f"The server does not understand us: {problems[0]}")
+        await asyncio.sleep(0.1)
     for player in players:
         player.times.clear()
-    began, worked = time.perf_counter(), processor_time(process)
-    await asyncio.sleep(SECONDS)
-    took, worked = time.perf_counter() - began, processor_time(process) - worked
+    began = time.perf_counter()
+    meter.begin()
+    await asyncio.sleep(seconds)
+    took, spent = time.perf_counter() - began, meter.end()
+    done = sorted([one for player in players for one in player.times])
     end.set()
     await asyncio.wait(tasks, timeout=20)
     for task in tasks:
         task.cancel()
-    return took, worked
+    return done, took, spent
 
 
 async def saved(address: str, table: str) -> int:
@@ -157,20 +236,50 @@ async def lost(address: str, players: list[Player]) -> int:
     return sum([await saved(address, player.table) < player.version for player in players])
 
 
-def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        with server(Path(folder)) as (address, process):
-            players = set_up(address)
-            took, worked = uvloop.run(load(players, process))
-        with server(Path(folder)) as (address, _):
+def measured(bench: Bench) -> Found:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with server(bench, folder, bench.instructions) as (address, process):
+            players = set_up(address, bench.tables)
+            meter = Meter(process, folder / "profile" if bench.instructions else None)
+            times, took, spent = uvloop.run(load(players, bench.seconds, meter))
+        with server(bench, folder) as (address, _):
             missing = asyncio.run(lost(address, players))
-    times = sorted([one for player in players for one in player.times])
     problems = [problem for player in players for problem in player.problems]
-    print(f"server: {TABLES} tables, {len(players)} players, deluxe, SQLite synchronous=FULL, {took:.0f} s")
+    return Found(times, took, spent / len(times), missing, problems)
+
+
+def tell(bench: Bench, found: Found) -> None:
+    times, took = found.times, found.took
+    print(f"server: {bench.tables} tables, {2 * bench.tables} players, deluxe, SQLite synchronous=FULL, {took:.0f} s")
     print(f"  {len(times) / took:,.0f} actions/s, answered in {times[len(times) // 2] * 1000:.0f} ms (median), ", end="")
     print(f"{times[len(times) * 99 // 100] * 1000:.0f} ms (99 %)")
-    print(f"  {worked / len(times) * 1000:.3f} ms of the server's processor time for each action")
-    print(f"  lost {missing}, out of order or refused {len(problems)} {problems[:1] or ''}")
+    unit = "thousand of the server's instructions" if bench.instructions else "ms of the server's processor time"
+    print(f"  {found.spent:.3f} {unit} for each action")
+    print(f"  lost {found.lost}, out of order or refused {len(found.problems)} {found.problems[:1] or ''}", flush=True)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("--tables", type=int, default=500)
+    asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--instructions", action="store_true", help="count the server's instructions (needs valgrind)")
+    asked.add_argument("--beside", type=Path, metavar="TREE", help="measure another version too, and compare")
+    asked.add_argument("--pairs", type=int, default=3, help="how often the two are compared")
+    wanted = asked.parse_args()
+    own = Bench(sys.executable, wanted.tables, wanted.seconds, wanted.instructions)
+    if wanted.beside is None:
+        tell(own, measured(own))
+        return
+    other = replace(own, python=str(wanted.beside.absolute() / ".venv/play/bin/python"))
+    ratios: list[float] = []
+    for _ in range(wanted.pairs):
+        before, now = measured(other), measured(own)
+        tell(other, before)
+        tell(own, now)
+        ratios.append(now.spent / before.spent)
+    print(f"this version spends {statistics.median(ratios):.2f} of what {wanted.beside} does, ", end="")
+    print(f"from {min(ratios):.2f} to {max(ratios):.2f} in {len(ratios)} pairs")
 
 
 if __name__ == "__main__":
