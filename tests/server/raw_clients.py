@@ -61,6 +61,21 @@ class Raw:
                 found += more
         return found
 
+    def frame(self) -> tuple[int, bytes]:
+        """The server's next frame: its first byte, and what it holds."""
+        kind, size = self._exactly(2)
+        if size > 125:
+            size = int.from_bytes(self._exactly({126: 2, 127: 8}[size]), "big")
+        return kind, self._exactly(size)
+
+    def _exactly(self, size: int) -> bytes:
+        found = b""
+        while len(found) < size:
+            more = self.socket.recv(size - len(found))
+            assert more, "the server has hung up"
+            found += more
+        return found
+
     def rest(self) -> bytes:
         """All that comes until the server hangs up."""
         found = b""

@@ -16,7 +16,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
+from heckmeck.server.frames import are_short, lone_text, text_frame
 from heckmeck.server.guard import HEADERS, LARGEST_BODY, Allowance
+from heckmeck.server.inbox import Inbox
 from heckmeck.server.visitors import VISIT, Visit
 from heckmeck.table.answering import error_message
 from heckmeck.table.table import Refused
@@ -149,10 +151,15 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], visit: Visit) -> None:
         super().__init__(config, server_state, {**app_state, WIRE: self})
         self.visit = visit
+        self.queue = Inbox(self.loop)
         self.close_timeout = GOODBYE
         self._allowance = Allowance(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
         self._kind = Opcode.TEXT
         self._fragments: list[bytes] = []
+        self._begun = False
+        """A text has begun whose last frame has not come yet."""
+        self._in_step = True
+        """Every frame so far has ended where the data ended that was received."""
         self.caught_up: Callable[[], None] = _nothing
         """Called when a client that was slow has taken enough of what was sent to it."""
 
@@ -167,7 +174,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Sends a text. Raises ConnectionError once the client is gone."""
         if self.close_sent or self.transport.is_closing():
             raise ConnectionError
-        self.transport.write(_text_frame(text))
+        self.transport.write(text_frame(text))
 
     def goodbye(self, code: int) -> None:
         """Closes the connection from our side. The client has `GOODBYE` seconds to answer."""
@@ -196,10 +203,17 @@ class Socket(WebSocketsSansIOProtocol):
             # A client has to wait for the answer to its handshake.
             self.transport.abort()
             return
-        for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + SLICE])
+        text = lone_text(data) if self._in_step and not self._begun and self.handshake_complete else None
+        if text is not None:
+            if self._counted(1):
+                self._hand_in(Opcode.TEXT, text)
+        else:
+            # Only as much is looked at here as is parsed before it is counted.
+            self._in_step = self._in_step and (not self.handshake_complete or (len(data) <= SLICE and are_short(data)))
+            for start in range(0, len(data), SLICE):
+                if self.transport.is_closing():
+                    return
+                super().data_received(data[start : start + SLICE])
         if not self.handshake_initiated:
             # The head was good HTTP but no handshake. uvicorn would wait for more of it.
             self.transport.write(answer(Refused("bad_message", "not_understood"), HTTPStatus.BAD_REQUEST))
@@ -207,10 +221,16 @@ class Socket(WebSocketsSansIOProtocol):
         elif not self._allowance.take(len(data) / BYTES_OF_A_FRAME):
             self._cut_off("bytes")
 
+    def _counted(self, frames: int) -> bool:
+        """Counts frames. False if they are too many, which ends the connection."""
+        if self._allowance.take(frames):
+            return True
+        self._cut_off("frames")
+        return False
+
     def handle_events(self) -> None:
         events = self.conn.events_received()
-        if not self._allowance.take(len(events)):
-            self._cut_off("frames")
+        if not self._counted(len(events)):
             return
         for event in events:
             if self.transport.is_closing():
@@ -236,13 +256,18 @@ class Socket(WebSocketsSansIOProtocol):
             self._kind = frame.opcode
         if frame.data:
             self._fragments.append(bytes(frame.data))
-        if not frame.fin:
+        self._begun = not frame.fin
+        if self._begun:
             return
         data = b"".join(self._fragments)
         self._fragments.clear()
-        if self.close_sent:
+        self._hand_in(self._kind, data)
+
+    def _hand_in(self, kind: Opcode, data: bytes) -> None:
+        """A whole message is there."""
+        if self.close_sent or self.transport.is_closing():
             return
-        if self._kind is Opcode.BINARY:
+        if kind is Opcode.BINARY:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
             try:
@@ -268,18 +293,6 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
-
-
-def _text_frame(text: bytes) -> bytes:
-    """A whole text in one frame (RFC 6455, 5.2). No extension is agreed on, and only clients mask."""
-    size = len(text)
-    if size < 126:
-        head = bytes((0x81, size))
-    elif size < 1 << 16:
-        head = b"\x81\x7e" + size.to_bytes(2, "big")
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return head + text
 
 
 def _nothing() -> None:
