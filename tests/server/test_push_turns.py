@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -260,13 +261,22 @@ async def far_apart(host: Host) -> tuple[str, str, str]:
     return seated.table, seated.token, ben
 
 
+@asynccontextmanager
+async def patient(folder: Path) -> AsyncIterator[tuple[Host, Push]]:
+    """A host whose tables are looked at, and messages that are never sent because their moment never comes."""
+    store = Store(database_url(folder))
+    push = Push(Pushes(store), Sender(new_key(), CONTACT, Reach()), Watch(), grace=3600)
+    host = Host(store)
+    host.looks = push.look
+    async with push.running():
+        yield host, push
+    assert push.waiting == 0
+    store.close()
+
+
 def test_who_comes_back_in_time_hears_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(database_url(tmp_path))
-        push = Push(Pushes(store), Sender(new_key(), CONTACT, Reach()), Watch(), grace=3600)
-        host = Host(store)
-        host.looks = push.look
-        async with push.running():
+        async with patient(tmp_path) as (host, push):
             table, ada, _ = await far_apart(host)
             assert push.waiting == 1
             async with host.table(table) as live:
@@ -278,8 +288,6 @@ def test_who_comes_back_in_time_hears_nothing(tmp_path: Path) -> None:
                 live.tell_all()
                 live.tell_all()
                 assert push.waiting == 1
-        assert push.waiting == 0
-        store.close()
 
     asyncio.run(run())
 
@@ -289,14 +297,9 @@ def test_only_so_many_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert MOST > 2
 
     async def run() -> None:
-        store = Store(database_url(tmp_path))
-        push = Push(Pushes(store), Sender(new_key(), CONTACT, Reach()), Watch(), grace=3600)
-        host = Host(store)
-        host.looks = push.look
-        async with push.running():
+        async with patient(tmp_path) as (host, push):
             for _ in range(4):
                 await far_apart(host)
             assert push.waiting == 2
-        store.close()
 
     asyncio.run(run())
