@@ -112,10 +112,10 @@ class Meter:
         """Milliseconds of processor time since `begin`, in all threads of the server; or thousands of instructions."""
         if self._profile is None:
             return (self._processor_time() - self._before) * 1000
-        self._callgrind("--instr=off")
+        # What it counted is gone once it stops counting. The first file that it dumps is the one with the number 1.
         self._callgrind("--dump")
-        # The first file that it dumps is the one with the number 1.
         found = re.search(r"^summary: (\d+)", Path(f"{self._profile}.1").read_text(), re.MULTILINE)
+        self._callgrind("--instr=off")
         assert found is not None
         return int(found[1]) / 1000
 
@@ -125,7 +125,7 @@ class Meter:
 
     def _callgrind(self, order: str) -> None:
         command = shutil.which("callgrind_control") or sys.exit("--instructions needs valgrind.")
-        subprocess.run([command, order, str(self._process)], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([command, order, str(self._process)], check=True, capture_output=True)
 
 
 def post(address: str, path: str, body: object) -> Any:
@@ -154,8 +154,10 @@ class Player:
                 message = msgspec.json.decode(text)
                 if message["type"] == "update":
                     await self._go_on(live, message, end)
-                else:
+                elif self.times:
                     self.problems.append(str(message))
+                else:
+                    raise RuntimeError(f"The server does not understand us: {message}")
                 if end.is_set() and self.acted is None:
                     return
 
@@ -177,9 +179,9 @@ class Player:
 
     async def _gather(self, live: ClientConnection, table: Any) -> None:
         """Commits to a number, and opens it when everybody has. To servers of 1.0.0 it is just given."""
-        commitments = table["commitment"].get("commitments")
-        if commitments is None:
-            message = {"type": "luck", "seat": self.seat, "luck": self.number[:32]}
+        commitments = table.get("commitment", {}).get("commitments", [])
+        if not commitments:
+            message: dict[str, Any] = {"type": "luck", "seat": self.seat, "luck": self.number[:32]}
         elif not commitments[self.seat]:
             message = {"type": "commit", "seat": self.seat, "sha256": commitment(self.number)}
         elif all(commitments):
@@ -207,8 +209,9 @@ async def load(players: list[Player], seconds: float, meter: Meter) -> tuple[lis
     tasks = [asyncio.create_task(player.play(end)) for player in players]
     await asyncio.sleep(3)
     while not all(player.times for player in players):
-        if problems := [problem for player in players for problem in player.problems]:
-            raise SystemExit(f"The server does not understand us: {problems[0]}")
+        for task in tasks:
+            if task.done():
+                task.result()
         await asyncio.sleep(0.1)
     for player in players:
         player.times.clear()
