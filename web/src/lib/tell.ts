@@ -57,6 +57,11 @@ export function tellRefusal(refusal: Refusal): string {
   return refusal.rule ? words.say('by-rule', { sentence, rule: refusal.rule }) : sentence;
 }
 
+/** Why the server did not do what it was asked for: it has refused, or could not be reached. */
+export function tellTrouble(trouble: { refusal: Refusal | null }): string {
+  return trouble.refusal === null ? words.say('page-error-unreachable') : tellRefusal(trouble.refusal);
+}
+
 /** A, B and C. */
 export function listing(items: string[]): string {
   if (items.length < 2) return items.join('');
