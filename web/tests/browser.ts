@@ -4,4 +4,4 @@ import { vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
-vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
+vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, querySelectorAll: () => [] });

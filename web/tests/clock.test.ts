@@ -32,12 +32,22 @@ test('a stage is shown for its time, and after the last one nothing happens any 
 });
 
 test('who is seen to act stays so until a stage names another', () => {
-  const ticking = clock({ seat: 1, ms: 100 }, { seat: null, ms: 100 }, { seat: 0, ms: 100 });
+  const still = { following: null, ms: 100 };
+  const ticking = clock({ seat: 1, ...still }, { seat: null, ...still }, { seat: 0, ...still });
   ticking.tick();
   expect(ticking.seat).toBe(1);
   vi.advanceTimersByTime(100);
   expect(ticking.seat).toBe(1);
   vi.advanceTimersByTime(100);
+  expect(ticking.seat).toBe(0);
+});
+
+test('who comes next is to play when what is shown is over, not before', () => {
+  const ticking = clock({ seat: 1, following: 0, ms: 100 }, { seat: null, following: null, ms: 100 });
+  ticking.tick();
+  vi.advanceTimersByTime(99);
+  expect(ticking.seat).toBe(1);
+  vi.advanceTimersByTime(1);
   expect(ticking.seat).toBe(0);
 });
 
@@ -67,6 +77,25 @@ test('a clock that pauses keeps what it shows, and goes on from there', () => {
   expect(ticking.view).toBe(TWO.view);
   vi.advanceTimersByTime(100);
   expect(ticking.view).toBe(THREE.view);
+});
+
+test('what still flies lands before anything else happens', async () => {
+  let land = () => {};
+  const finished = new Promise<void>((done) => (land = done));
+  const flight = { playState: 'running', effect: { getComputedTiming: () => ({ endTime: 500 }) }, finished };
+  const piece = { getAnimations: () => [flight] };
+  const looked = vi.spyOn(document, 'querySelectorAll').mockReturnValue([piece] as unknown as NodeListOf<Element>);
+  const ticking = clock({ ms: 100 }, { ms: 100 }, { ms: 100 });
+  ticking.tick();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(ticking.view).toBe(ONE.view);
+  land();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ticking.view).toBe(TWO.view);
+  // Who skips does not wait for it.
+  ticking.tick();
+  expect(ticking.view).toBe(THREE.view);
+  looked.mockRestore();
 });
 
 test('twice as fast takes half of the time', () => {

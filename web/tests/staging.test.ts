@@ -86,7 +86,8 @@ describe('At a dice table', () => {
     expect(turns.slice(1, 3)).toEqual([null, null]);
     expect(turns[3]).toMatchObject({ dice: 8, total: 0 });
     const failing = step.seat!;
-    expect(shown.map(({ seat }) => seat)).toEqual([failing, failing, failing, 1 - failing]);
+    expect(shown.map(({ seat }) => seat)).toEqual([failing, failing, failing, null]);
+    expect(shown.map(({ following }) => following)).toEqual([null, null, null, 1 - failing]);
   });
 
   test('after a failed attempt the specialist goes its own way, when the portion lies on the grill again', () => {
@@ -183,12 +184,12 @@ test('a seat that is handed to a bot changes nothing on the table, nor whose tur
   }
 });
 
-test('who has seen nothing yet finds a step done, and whose turn it is by the last event that says so', () => {
+test('who has seen nothing yet finds a step done, and whose turn is next by the last event that says so', () => {
   const [, step] = steps('original').at(3)!;
   const events: Event[] = [
     { event: 'portion_taken', seat: 0, portion: 21 },
     { event: 'turn_ended', seat: 0, following: 1 },
   ];
   const shown = stages(null, { ...step, events }, REDUCERS[step.view.kind]);
-  expect(shown).toMatchObject([{ version: step.version, events, view: step.view, seat: 1 }]);
+  expect(shown).toMatchObject([{ version: step.version, events, view: step.view, seat: 0, following: 1 }]);
 });

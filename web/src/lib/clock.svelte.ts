@@ -1,6 +1,7 @@
 // The clock of the page: shows stages one after another, each for as long as it is to be looked at.
 
 import type { Event, View } from '../protocol';
+import { landing } from './motion';
 import { dwell } from './settings.svelte';
 import type { Stage } from './staging';
 
@@ -17,6 +18,8 @@ export class Clock {
 
   readonly #next: () => Stage | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Who acts when what is shown is over. */
+  #following: number | null = null;
 
   /** `next` gives the stage to show, or null when everything has been seen. */
   constructor(next: () => Stage | null) {
@@ -25,20 +28,29 @@ export class Clock {
 
   /** Continues with the next stage at once. */
   tick(): void {
-    clearTimeout(this.#timer);
+    this.#wait();
     const stage = this.#next();
     this.running = stage !== null;
     // What has happened is over: now somebody thinks.
     this.events = stage?.events ?? [];
+    this.seat = stage?.seat ?? this.#following ?? this.seat;
+    this.#following = stage?.following ?? null;
     if (stage === null) return;
     this.view = stage.view;
-    this.seat = stage.seat ?? this.seat;
-    if (!this.paused) this.#timer = setTimeout(() => this.tick(), dwell(stage.ms));
+    if (!this.paused) this.#timer = setTimeout(() => this.#goOn(), dwell(stage.ms));
+  }
+
+  /** The time of a stage is over; what still flies lands first. */
+  #goOn(): void {
+    const timer = this.#timer;
+    const landed = landing();
+    if (landed === null) this.tick();
+    else void landed.then(() => timer === this.#timer && this.tick());
   }
 
   pause(paused: boolean): void {
     this.paused = paused;
-    clearTimeout(this.#timer);
+    this.#wait();
     if (!paused && this.running) this.tick();
   }
 
@@ -47,11 +59,18 @@ export class Clock {
     this.stop();
     this.view = view;
     this.seat = seat;
+    this.#following = null;
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#wait();
     this.running = false;
     this.events = [];
+  }
+
+  /** Nothing follows by itself. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 }

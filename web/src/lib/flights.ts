@@ -13,23 +13,33 @@ interface Piece {
 const left = new Map<string, DOMRect>();
 const arriving = new Set<string>();
 
+/** Where a piece is seen. Its place may be narrower, where the next piece lies over it. */
+function seen(node: Element): DOMRect {
+  return (node.querySelector('[data-seen]') ?? node).getBoundingClientRect();
+}
+
 const AT_ONCE: TransitionConfig = { duration: 0 };
 
 export function leave(node: Element, { key, to }: Piece & { to?: Element | null }): TransitionConfig | (() => TransitionConfig) {
-  left.set(key, node.getBoundingClientRect());
+  left.set(key, seen(node));
   // Who arrives asks in the same moment. Later, it is another story.
   setTimeout(() => left.delete(key));
   // Where nothing can go, the place is free before anything that arrives is measured.
   return to ? () => (arriving.has(key) ? AT_ONCE : between(node, to)) : AT_ONCE;
 }
 
-export function arrive(node: Element, { key, from }: Piece & { from?: Element | null }): () => TransitionConfig {
+/** `thrown` pieces come by a way of their own. */
+export function arrive(
+  node: Element,
+  { key, from, thrown = false }: Piece & { from?: Element | null; thrown?: boolean },
+): () => TransitionConfig {
   arriving.add(key);
   setTimeout(() => arriving.delete(key));
   // Asked only after everything that leaves has left.
   return () => {
     const start = left.get(key);
     left.delete(key);
+    if (thrown) return AT_ONCE;
     if (start !== undefined && start.width > 0) return over(node, start);
     return from ? between(node, from) : AT_ONCE;
   };
@@ -37,7 +47,7 @@ export function arrive(node: Element, { key, from }: Piece & { from?: Element | 
 
 /** From its last place to this one, in an arc above everything. */
 function over(node: Element, start: DOMRect): TransitionConfig {
-  const end = node.getBoundingClientRect();
+  const end = seen(node);
   const [dx, dy] = [start.left - end.left, start.top - end.top];
   const scale = start.width / Math.max(end.width, 1) - 1;
   const arc = Math.min(60, Math.hypot(dx, dy) / 5);
@@ -51,12 +61,13 @@ function over(node: Element, start: DOMRect): TransitionConfig {
 
 /** Between its place and a landmark, where it is hardly seen. */
 function between(node: Element, landmark: Element): TransitionConfig {
-  const [here, there] = [node.getBoundingClientRect(), landmark.getBoundingClientRect()];
+  const [here, there] = [seen(node), landmark.getBoundingClientRect()];
   const dx = there.left + there.width / 2 - here.left - here.width / 2;
   const dy = there.top + there.height / 2 - here.top - here.height / 2;
   return {
     ...timed(dx, dy),
-    css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px) rotate(${-12 * u}deg); opacity: ${1 - 0.7 * u ** 4}`,
+    css: (_, u) =>
+      `z-index: 60; transform: translate(${dx * u}px, ${dy * u}px) rotate(${-12 * u}deg); opacity: ${1 - 0.7 * u ** 4}`,
   };
 }
 

@@ -35,7 +35,7 @@ export const settings: Settings = $state({
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-let haste = 1;
+let haste = $state(1);
 
 /** Bots are watched, not waited for: while one acts everything takes this share of its time. */
 export function hasten(share: number): void {

@@ -11,8 +11,10 @@ export interface Stage {
   /** What moves. Pieces fly from one view to the next by keyed transitions in the table. */
   events: Event[];
   view: View;
-  /** Who acts when it is over; null: as before. */
+  /** Who is seen to act in it; null: as before. */
   seat: number | null;
+  /** Who acts when it is over; null: as before. */
+  following: number | null;
   /** How long it is looked at, at normal speed. */
   ms: number;
 }
@@ -32,15 +34,25 @@ export function stages(before: View | null, step: Step & { view: View }, { reduc
   return parts.map((events, place) => {
     const last = place === parts.length - 1;
     view = last ? step.view : events.reduce((seen, event) => reduce(seen, event, step.view), view);
-    return { version: step.version + place / parts.length, events, view, seat: seatAfter(events), ms: length(events) };
+    const version = step.version + place / parts.length;
+    return { version, events, view, seat: actorOf(events), following: followingOf(events), ms: length(events) };
   });
 }
 
+/** What somebody is dealt or given is no deed of theirs, and who begins then has done nothing yet. */
+const NO_DEEDS: Event['event'][] = ['seat_handed', 'hand_dealt', 'turn_began', 'turn_ended'];
+
+/** Who does what happens first; null if nobody does. */
+function actorOf(events: Event[]): number | null {
+  for (const event of events) if (!NO_DEEDS.includes(event.event) && 'seat' in event) return event.seat;
+  return null;
+}
+
 /** Whose turn it is after these events; null if they do not say. */
-function seatAfter(events: Event[]): number | null {
+function followingOf(events: Event[]): number | null {
   for (const event of [...events].reverse()) {
     if (event.event === 'turn_ended') return event.following;
-    if (event.event !== 'seat_handed' && 'seat' in event) return event.seat;
+    if (event.event === 'turn_began') return event.seat;
   }
   return null;
 }
