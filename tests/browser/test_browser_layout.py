@@ -56,11 +56,7 @@ def test_grill_players_and_hand_share_a_low_screen(visit: Visit, game: str, play
     visitor = visit()
     visitor.set_up(game, [("person", "Ada"), *[("hen", name) for name in NAMES[1:players]]])
     page = visitor.page
-    hand, grill, player = (
-        (".tray", ".board .grill", ".players .player")
-        if game == "karteneck"
-        else ("section.board, section.place", "section.grill", "li.player")
-    )
+    hand, grill, player = "section.board, section.place, .tray", "section.grill", "li.player"
     for _ in range(4):
         visitor.wait_for_turn()
         for width, height in LOW:

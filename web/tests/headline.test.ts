@@ -1,8 +1,8 @@
 // The headline tells what mattered, not what came last.
 
 import { describe, expect, test } from 'vitest';
-import { aboutWhom, follow, NO_NEWS } from '../src/kinds/dice/headline';
-import { seating, sideOf } from '../src/kinds/dice/seating';
+import { aboutWhom, follow, NO_NEWS } from '../src/table/stage/headline';
+import { seating, sideOf } from '../src/table/stage/seating';
 import { throwOf } from '../src/kinds/dice/throwing';
 import type { Event } from '../src/protocol';
 

@@ -1,6 +1,7 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
-import type { DicePlayerView, DiceView, Event, Face, TurnView } from '../../protocol';
+import type { DicePlayerView, DiceView, Face, PortionView, TurnView } from '../../protocol';
+import type { StackPiece } from '../../table/stage/Stack.svelte';
 import type { Counted } from '../kind';
 
 export interface HandDie {
@@ -71,22 +72,9 @@ export function followBratworms(before: number[], view: DiceView): number[] {
   return owners.map((owner) => owner ?? open.shift() ?? -1);
 }
 
-/** How a player feels about what is happening just now. */
-export function moodOf(seat: number, events: Event[]): 'calm' | 'happy' | 'sad' {
-  for (const event of events) {
-    if (event.event === 'failed_attempt' && event.seat === seat) return 'sad';
-    if (event.event === 'portion_returned' && event.seat === seat) return 'sad';
-    if ('rival' in event && event.rival === seat) return 'sad';
-    if (event.event === 'game_over' && event.winners.includes(seat)) return 'happy';
-    if (
-      ['portion_taken', 'portion_stolen', 'specialist_won', 'bratworm_taken'].includes(event.event) &&
-      'seat' in event &&
-      event.seat === seat
-    ) {
-      return 'happy';
-    }
-  }
-  return 'calm';
+/** A portion as a piece that moves. */
+export function portionPiece({ value, worms }: PortionView): StackPiece {
+  return { key: `portion-${value}`, value, worms };
 }
 
 /** What a player's worms are made of. */

@@ -1,6 +1,6 @@
 // How a die is thrown: from the roller's side across the board, no two alike, and the same for everybody who watches.
 
-export type Side = 'below' | 'left' | 'right' | 'above';
+import type { Side } from '../../table/stage/seating';
 
 export interface Throw {
   /** Where it comes from, as a CSS translation away from its place. */

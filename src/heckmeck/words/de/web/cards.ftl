@@ -17,11 +17,7 @@ cards-in-hand = { $cards ->
     [one] Eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-cards-worms = { $worms ->
-    [one] { $worms } Wurm
-   *[other] { $worms } Würmer
-}
-cards-no-portion = Noch keine Portion
+cards-table = Karten auf dem Tisch
 cards-total = Summe { $total }
 cards-valid = Mit Wurmkarte: gültig
 cards-not-valid = Noch keine Wurmkarte
@@ -29,7 +25,6 @@ cards-passed = gepasst
 
 cards-turn-yours = Du bist dran: Spiel Karten aus oder passe.
 cards-turn-yours-of = { $name }, du bist dran: Spiel Karten aus oder passe.
-cards-turn-of = { $name } überlegt …
 cards-help = Tippe gleiche Karten an.
 cards-must-pass = Du kannst nur noch passen.
 cards-choose = Karten wählen
@@ -38,4 +33,3 @@ cards-play = { $cards } ausspielen → { $total }
 cards-clear = Auswahl aufheben
 # $action ist die Beschriftung des Knopfs (Passen).
 cards-pass-takes = { $action } und die { $portion } nehmen
-cards-sharing = Das Menü wird aufgeteilt

@@ -11,22 +11,10 @@ dice-supply = { $count ->
     [one] Noch ein Rostbratwurm im Vorrat
    *[other] Noch { $count } Rostbratwürmer im Vorrat
 }
-dice-players = Spieler
-dice-you = du
-dice-worms = { $worms ->
-    [one] Wurm
-   *[other] Würmer
-}
 dice-bratworms = { $count ->
     [one] Ein Rostbratwurm
    *[other] { $count } Rostbratwürmer
 }
-dice-stack = { $count ->
-    [one] Stapel von { $name }: Portion { $portions }
-   *[other] Stapel von { $name } mit { $count } Portionen, die oberste zuletzt: { $portions }
-}
-dice-stack-empty = { $name } hat noch keine Portion
-dice-times = ×{ $count }
 
 # Die Würfel in der Hand
 dice-hand = Würfel
@@ -45,13 +33,11 @@ dice-points = { $total ->
     [one] Punkt
    *[other] Punkte
 }
-dice-ahead = → { $total }
 dice-canned = mit dem Dosenwurm
 dice-failed = Fehlwurf!
 
 # Was zu tun ist
 dice-choose-face = Welche Würfel legst du beiseite?
-dice-waiting = { $name } überlegt …
 dice-roll = { $dice ->
     [one] Einen Würfel werfen
    *[other] { $dice } Würfel werfen
@@ -88,8 +74,6 @@ dice-odds-fail = { $chance } Fehlwurf
 dice-odds-win = { $chance } Siegchance
 
 # Das Brett und der eigene Platz
-dice-own-place = Dein Platz
-dice-just-now = Eben: { $what }
 dice-rolls = { $name } würfelt …
 dice-turn-of = { $name } ist dran
 dice-your-roll = { $name }, du bist dran: Würfle!

@@ -203,3 +203,21 @@ page-notify-open = Du erfährst es, solange diese Seite offen ist, auch im Hinte
 page-notify-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.
 page-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
 page-notify-impossible = Dieser Browser kann hier keine Mitteilungen zeigen. Dafür ist eine Seite mit https nötig.
+
+# Die Plätze um das Brett und die Schlagzeile
+page-players = Spieler
+page-you = du
+page-worms = { $worms ->
+    [one] Wurm
+   *[other] Würmer
+}
+page-stack = { $count ->
+    [one] Stapel von { $name }: Portion { $portions }
+   *[other] Stapel von { $name } mit { $count } Portionen, die oberste zuletzt: { $portions }
+}
+page-stack-empty = { $name } hat noch keine Portion
+page-times = ×{ $count }
+page-own-place = Dein Platz
+page-just-now = Eben: { $what }
+page-thinking = { $name } überlegt …
+page-ahead = → { $total }

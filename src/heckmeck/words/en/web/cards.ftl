@@ -17,11 +17,7 @@ cards-in-hand = { $cards ->
     [one] One card in hand
    *[other] { $cards } cards in hand
 }
-cards-worms = { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } worms
-}
-cards-no-portion = No portion yet
+cards-table = Cards on the table
 cards-total = Total { $total }
 cards-valid = With a worm card: valid
 cards-not-valid = No worm card yet
@@ -29,7 +25,6 @@ cards-passed = passed
 
 cards-turn-yours = Your turn: play cards or pass.
 cards-turn-yours-of = { $name }, your turn: play cards or pass.
-cards-turn-of = { $name } is thinking …
 cards-help = Tap cards of one kind.
 cards-must-pass = You can only pass.
 cards-choose = Choose cards
@@ -38,4 +33,3 @@ cards-play = Play { $cards } → { $total }
 cards-clear = Clear
 # $action is the button’s text (Pass).
 cards-pass-takes = { $action } and take { $portion }
-cards-sharing = The menu is shared out

@@ -11,22 +11,10 @@ dice-supply = { $count ->
     [one] One bratworm left in the supply
    *[other] { $count } bratworms left in the supply
 }
-dice-players = Players
-dice-you = you
-dice-worms = { $worms ->
-    [one] worm
-   *[other] worms
-}
 dice-bratworms = { $count ->
     [one] One bratworm
    *[other] { $count } bratworms
 }
-dice-stack = { $count ->
-    [one] { $name }’s stack: portion { $portions }
-   *[other] { $name }’s stack of { $count } portions, top one last: { $portions }
-}
-dice-stack-empty = { $name } has no portion yet
-dice-times = ×{ $count }
 
 # The hand of dice
 dice-hand = Dice
@@ -45,13 +33,11 @@ dice-points = { $total ->
     [one] point
    *[other] points
 }
-dice-ahead = → { $total }
 dice-canned = with the canned worm
 dice-failed = Failed!
 
 # What to do
 dice-choose-face = Which dice will you lay aside?
-dice-waiting = { $name } is thinking …
 dice-roll = { $dice ->
     [one] Roll one die
    *[other] Roll { $dice } dice
@@ -88,8 +74,6 @@ dice-odds-fail = { $chance } risk of failing
 dice-odds-win = { $chance } chance to win
 
 # The board and your own place
-dice-own-place = Your place
-dice-just-now = Just now: { $what }
 dice-rolls = { $name } rolls …
 dice-turn-of = { $name }’s turn
 dice-your-roll = Your turn, { $name }: roll the dice

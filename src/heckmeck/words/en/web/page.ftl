@@ -203,3 +203,21 @@ page-notify-open = You are notified as long as this page is open, even in the ba
 page-notify-closed = You are notified even when this page is closed.
 page-notify-refused = Your browser does not allow notifications from this page. Allow them in its settings, then try again.
 page-notify-impossible = This browser offers no notifications here. They need an https page.
+
+# The players around the board, and its headline
+page-players = Players
+page-you = you
+page-worms = { $worms ->
+    [one] worm
+   *[other] worms
+}
+page-stack = { $count ->
+    [one] { $name }’s stack: portion { $portions }
+   *[other] { $name }’s stack of { $count } portions, top one last: { $portions }
+}
+page-stack-empty = { $name } has no portion yet
+page-times = ×{ $count }
+page-own-place = Your place
+page-just-now = Just now: { $what }
+page-thinking = { $name } is thinking …
+page-ahead = → { $total }

@@ -18,11 +18,7 @@ cards-in-hand = { $cards ->
     [one] Une carte en main
    *[other] { $cards } cartes en main
 }
-cards-worms = { $worms ->
-    [one] { $worms } ver
-   *[other] { $worms } vers
-}
-cards-no-portion = Pas encore de Pickomino
+cards-table = Cartes sur la table
 cards-total = Total { $total }
 cards-valid = Avec une carte ver : valable
 cards-not-valid = Pas encore de carte ver
@@ -30,7 +26,6 @@ cards-passed = a passé
 
 cards-turn-yours = À toi : joue des cartes ou passe.
 cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.
-cards-turn-of = { $name } réfléchit…
 cards-help = Touche des cartes identiques.
 cards-must-pass = Tu ne peux que passer.
 cards-choose = Choisir des cartes
@@ -39,4 +34,3 @@ cards-play = Jouer { $cards } → { $total }
 cards-clear = Annuler le choix
 # $action est le texte du bouton (Passer).
 cards-pass-takes = { $action } et prendre le { $portion }
-cards-sharing = Partage du menu

@@ -11,22 +11,10 @@ dice-supply = { $count ->
     [one] Encore un ver grillé dans la réserve
    *[other] Encore { $count } vers grillés dans la réserve
 }
-dice-players = Joueurs
-dice-you = toi
-dice-worms = { $worms ->
-    [one] ver
-   *[other] vers
-}
 dice-bratworms = { $count ->
     [one] Un ver grillé
    *[other] { $count } vers grillés
 }
-dice-stack = { $count ->
-    [one] Pile ({ $name }) : Pickomino { $portions }
-   *[other] Pile ({ $name }), { $count } Pickominos, le dernier est au sommet : { $portions }
-}
-dice-stack-empty = { $name } n’a pas encore de Pickomino
-dice-times = ×{ $count }
 
 # Les dés en main
 dice-hand = Dés
@@ -45,13 +33,11 @@ dice-points = { $total ->
     [one] point
    *[other] points
 }
-dice-ahead = → { $total }
 dice-canned = avec le Ver en boîte
 dice-failed = Lancer nul !
 
 # Que faire
 dice-choose-face = Quels dés mets-tu de côté ?
-dice-waiting = { $name } réfléchit…
 dice-roll = { $dice ->
     [one] Lancer un dé
    *[other] Lancer { $dice } dés
@@ -88,8 +74,6 @@ dice-odds-fail = lancer nul : { $chance }
 dice-odds-win = { $chance } de chances de gagner
 
 # Le plateau et sa propre place
-dice-own-place = Ta place
-dice-just-now = À l’instant : { $what }
 dice-rolls = { $name } lance les dés…
 dice-turn-of = C’est à { $name }
 dice-your-roll = { $name }, à toi de lancer les dés

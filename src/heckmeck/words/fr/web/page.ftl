@@ -203,3 +203,21 @@ page-notify-open = Tu le sauras tant que cette page est ouverte, même en arriè
 page-notify-closed = Tu le sauras même quand cette page est fermée.
 page-notify-refused = Ton navigateur interdit les notifications de cette page. Autorise-les dans ses réglages, puis réessaie.
 page-notify-impossible = Ce navigateur n’affiche pas de notifications ici. Il faut une page en https.
+
+# Les joueurs autour du plateau et le titre
+page-players = Joueurs
+page-you = toi
+page-worms = { $worms ->
+    [one] ver
+   *[other] vers
+}
+page-stack = { $count ->
+    [one] Pile ({ $name }) : Pickomino { $portions }
+   *[other] Pile ({ $name }), { $count } Pickominos, le dernier est au sommet : { $portions }
+}
+page-stack-empty = { $name } n’a pas encore de Pickomino
+page-times = ×{ $count }
+page-own-place = Ta place
+page-just-now = À l’instant : { $what }
+page-thinking = { $name } réfléchit…
+page-ahead = → { $total }

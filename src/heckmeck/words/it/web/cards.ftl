@@ -18,11 +18,7 @@ cards-in-hand = { $cards ->
     [one] Una carta in mano
    *[other] { $cards } carte in mano
 }
-cards-worms = { $worms ->
-    [one] { $worms } verme
-   *[other] { $worms } vermi
-}
-cards-no-portion = Ancora nessuna porzione
+cards-table = Carte sul tavolo
 cards-total = Totale { $total }
 cards-valid = Con una carta verme: valida
 cards-not-valid = Ancora nessuna carta verme
@@ -30,7 +26,6 @@ cards-passed = ha passato
 
 cards-turn-yours = Tocca a te: gioca carte o passa.
 cards-turn-yours-of = { $name }, tocca a te: gioca carte o passa.
-cards-turn-of = { $name } sta pensando…
 cards-help = Tocca carte uguali.
 cards-must-pass = Puoi solo passare.
 cards-choose = Scegli le carte
@@ -39,4 +34,3 @@ cards-play = Gioca { $cards } → { $total }
 cards-clear = Annulla la scelta
 # $action è il testo del pulsante (Passa).
 cards-pass-takes = { $action } e prendi la { $portion }
-cards-sharing = Spartizione del menù

@@ -11,22 +11,10 @@ dice-supply = { $count ->
     [one] Ancora un dischetto vermarrosto nella scorta
    *[other] Ancora { $count } dischetti vermarrosto nella scorta
 }
-dice-players = Giocatori
-dice-you = tu
-dice-worms = { $worms ->
-    [one] verme
-   *[other] vermi
-}
 dice-bratworms = { $count ->
     [one] Un dischetto vermarrosto
    *[other] { $count } dischetti vermarrosto
 }
-dice-stack = { $count ->
-    [one] Pila di { $name }: porzione { $portions }
-   *[other] Pila di { $name } con { $count } porzioni, l’ultima è in cima: { $portions }
-}
-dice-stack-empty = { $name } non ha ancora nessuna porzione
-dice-times = ×{ $count }
 
 # I dadi in mano
 dice-hand = Dadi
@@ -45,13 +33,11 @@ dice-points = { $total ->
     [one] punto
    *[other] punti
 }
-dice-ahead = → { $total }
 dice-canned = con il verme in scatola
 dice-failed = Sballato!
 
 # Che cosa fare
 dice-choose-face = Quali dadi accantoni?
-dice-waiting = { $name } sta pensando…
 dice-roll = { $dice ->
     [one] Lancia un dado
    *[other] Lancia { $dice } dadi
@@ -88,8 +74,6 @@ dice-odds-fail = rischio di sballare { $chance }
 dice-odds-win = probabilità di vincere { $chance }
 
 # Il tavolo e il proprio posto
-dice-own-place = Il tuo posto
-dice-just-now = Poco fa: { $what }
 dice-rolls = { $name } lancia i dadi…
 dice-turn-of = Tocca a { $name }
 dice-your-roll = { $name }, tocca a te: lancia i dadi

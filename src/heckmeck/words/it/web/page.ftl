@@ -203,3 +203,21 @@ page-notify-open = Lo saprai finché questa pagina è aperta, anche in secondo p
 page-notify-closed = Lo saprai anche quando questa pagina è chiusa.
 page-notify-refused = Il browser non consente notifiche da questa pagina. Consentile nelle sue impostazioni e riprova.
 page-notify-impossible = Qui questo browser non mostra notifiche. Serve una pagina con https.
+
+# I giocatori attorno al tabellone e il titolo
+page-players = Giocatori
+page-you = tu
+page-worms = { $worms ->
+    [one] verme
+   *[other] vermi
+}
+page-stack = { $count ->
+    [one] Pila di { $name }: porzione { $portions }
+   *[other] Pila di { $name } con { $count } porzioni, l’ultima è in cima: { $portions }
+}
+page-stack-empty = { $name } non ha ancora nessuna porzione
+page-times = ×{ $count }
+page-own-place = Il tuo posto
+page-just-now = Poco fa: { $what }
+page-thinking = { $name } sta pensando…
+page-ahead = → { $total }

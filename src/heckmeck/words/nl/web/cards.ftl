@@ -17,11 +17,7 @@ cards-in-hand = { $cards ->
     [one] Eén kaart op de hand
    *[other] { $cards } kaarten op de hand
 }
-cards-worms = { $worms ->
-    [one] { $worms } worm
-   *[other] { $worms } wormen
-}
-cards-no-portion = Nog geen tegel
+cards-table = Kaarten op tafel
 cards-total = Totaal { $total }
 cards-valid = Met wormkaart: geldig
 cards-not-valid = Nog geen wormkaart
@@ -29,7 +25,6 @@ cards-passed = gepast
 
 cards-turn-yours = Jouw beurt: speel kaarten of pas.
 cards-turn-yours-of = { $name }, jouw beurt: speel kaarten of pas.
-cards-turn-of = { $name } denkt na …
 cards-help = Tik op kaarten van één soort.
 cards-must-pass = Je kunt alleen passen.
 cards-choose = Kaarten kiezen
@@ -38,4 +33,3 @@ cards-play = { $cards } spelen → { $total }
 cards-clear = Keuze wissen
 # $action is de tekst van de knop (Passen).
 cards-pass-takes = { $action } en de { $portion } pakken
-cards-sharing = Het menu wordt verdeeld

@@ -11,22 +11,10 @@ dice-supply = { $count ->
     [one] Nog één braadworm in de voorraad
    *[other] Nog { $count } braadwormen in de voorraad
 }
-dice-players = Spelers
-dice-you = jij
-dice-worms = { $worms ->
-    [one] worm
-   *[other] wormen
-}
 dice-bratworms = { $count ->
     [one] Eén braadworm
    *[other] { $count } braadwormen
 }
-dice-stack = { $count ->
-    [one] Stapel van { $name }: tegel { $portions }
-   *[other] Stapel van { $name } met { $count } tegels, de bovenste als laatste: { $portions }
-}
-dice-stack-empty = { $name } heeft nog geen tegel
-dice-times = ×{ $count }
 
 # De dobbelstenen in de hand
 dice-hand = Dobbelstenen
@@ -45,13 +33,11 @@ dice-points = { $total ->
     [one] punt
    *[other] punten
 }
-dice-ahead = → { $total }
 dice-canned = met de blikworm
 dice-failed = Mislukt!
 
 # Wat je kunt doen
 dice-choose-face = Welke dobbelstenen leg je opzij?
-dice-waiting = { $name } denkt na …
 dice-roll = { $dice ->
     [one] Met één gooien
    *[other] Met { $dice } gooien
@@ -88,8 +74,6 @@ dice-odds-fail = { $chance } mislukt
 dice-odds-win = { $chance } winstkans
 
 # Het bord en je eigen plaats
-dice-own-place = Jouw plaats
-dice-just-now = Net: { $what }
 dice-rolls = { $name } gooit …
 dice-turn-of = { $name } is aan de beurt
 dice-your-roll = { $name }, jij bent aan de beurt: gooi maar

@@ -203,3 +203,21 @@ page-notify-open = Je hoort het zolang deze pagina open is, ook op de achtergron
 page-notify-closed = Je hoort het ook als deze pagina dicht is.
 page-notify-refused = Je browser staat geen meldingen van deze pagina toe. Sta ze toe in de instellingen en probeer het opnieuw.
 page-notify-impossible = Deze browser kan hier geen meldingen tonen. Daarvoor is een pagina met https nodig.
+
+# De spelers rond het bord en de kop
+page-players = Spelers
+page-you = jij
+page-worms = { $worms ->
+    [one] worm
+   *[other] wormen
+}
+page-stack = { $count ->
+    [one] Stapel van { $name }: tegel { $portions }
+   *[other] Stapel van { $name } met { $count } tegels, de bovenste als laatste: { $portions }
+}
+page-stack-empty = { $name } heeft nog geen tegel
+page-times = ×{ $count }
+page-own-place = Jouw plaats
+page-just-now = Net: { $what }
+page-thinking = { $name } denkt na …
+page-ahead = → { $total }

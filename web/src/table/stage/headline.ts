@@ -1,14 +1,14 @@
 // The headline of the table: one sentence, the most important of what is happening. What is less important follows small, and what led
-// before somebody rolled again is told as having been just now.
+// before somebody began anew is told as having been just now.
 
 import type { Event } from '../../protocol';
 
 export interface News {
-  /** What leads; null while dice roll and while somebody thinks. */
+  /** What leads; null while dice roll. */
   lead: Event | null;
   /** What else belongs to it. */
   small: Event[];
-  /** What led before the last roll. */
+  /** What led before somebody rolled, played cards or passed. */
   earlier: Event | null;
 }
 
@@ -23,32 +23,40 @@ const RANK: Partial<Record<Event['event'], number>> = {
   specialist_won: 5,
   specialist_kept: 4,
   bratworm_taken: 3,
+  passed: 3,
   seat_handed: 2,
   weasel_used: 1,
   dice_laid_aside: 1,
+  cards_played: 1,
+  grill_opened: 1,
 };
-/** What is still worth telling when somebody else has rolled. */
+/** What is still worth telling when somebody else has begun. */
 const WORTH = 3;
 
-const SMALL: Event['event'][] = ['specialist_placed', 'portion_returned', 'portion_turned_over'];
+const BEGINS: Event['event'][] = ['dice_fell', 'cards_played', 'passed', 'grill_opened'];
+const SMALL: Event['event'][] = ['specialist_placed', 'portion_returned', 'portion_turned_over', 'reshuffled', 'draws_lapsed'];
 
 const rankOf = (event: Event | null): number => (event === null ? 0 : (RANK[event.event] ?? 0));
 
 /** The news after what happens now. */
 export function follow(news: News, events: Event[]): News {
-  return events.reduce((told, event) => {
-    if (event.event === 'dice_fell') return { lead: null, small: [], earlier: lasts(told.lead) ? told.lead : null };
+  return events.reduce((before, event) => {
+    const told = BEGINS.includes(event.event) ? { ...NO_NEWS, earlier: lasts(before.lead) ? before.lead : null } : before;
     if (SMALL.includes(event.event)) return { ...told, small: [...told.small, event] };
     if (rankOf(event) === 0) return told;
-    // Until a roll all of it is one story. Laying dice aside begins another.
+    // Until somebody begins anew all of it is one story. Laying dice aside begins another.
     if (told.lead === null || rankOf(told.lead) === 1) return { ...told, lead: event, small: [] };
     if (rankOf(event) > rankOf(told.lead)) return { ...told, lead: event, small: [told.lead, ...told.small] };
+    // One after another takes a share: each of them leads in turn.
+    if (rankOf(event) === rankOf(told.lead) && seatOf(event) !== seatOf(told.lead)) return { ...told, lead: event, small: [] };
     return { ...told, small: [...told.small, event] };
   }, news);
 }
 
-/** Whether it is still told when somebody else has rolled. */
+/** Whether it is still told when somebody else has begun. */
 export const lasts = (event: Event | null): boolean => rankOf(event) >= WORTH;
 
+const seatOf = (event: Event): number | null => ('seat' in event ? event.seat : null);
+
 /** Whom the news is about. */
-export const aboutWhom = ({ lead }: News): number | null => (lead !== null && 'seat' in lead ? lead.seat : null);
+export const aboutWhom = ({ lead }: News): number | null => (lead === null ? null : seatOf(lead));

@@ -1,0 +1,55 @@
+// The headline of a table while it follows what happens.
+
+import { untrack } from 'svelte';
+import { tell } from '../../lib/tell';
+import { words } from '../../lib/words.svelte';
+import type { Event } from '../../protocol';
+import { aboutWhom, follow, lasts, NO_NEWS } from './headline';
+
+export class News {
+  readonly #events: () => Event[];
+  readonly #names: () => string[];
+  #told = $state.raw(NO_NEWS);
+
+  /** `events` is what is happening; empty when nothing is, and while somebody at this screen is asked something. */
+  constructor(events: () => Event[], names: () => string[]) {
+    this.#events = events;
+    this.#names = names;
+    $effect.pre(() => {
+      const now = events();
+      untrack(() => {
+        if (now.length > 0) this.#told = follow(this.#told, now);
+      });
+    });
+  }
+
+  get #happening(): boolean {
+    return this.#events().length > 0 && this.#told.lead !== null;
+  }
+
+  /** The sentence that leads; empty when nothing does. */
+  get lead(): string {
+    return this.#happening ? this.#sentence(this.#told.lead) : '';
+  }
+
+  /** What else belongs to it, or what was just now. */
+  get small(): string {
+    if (this.#happening)
+      return this.#told.small
+        .map((event) => this.#sentence(event))
+        .filter(Boolean)
+        .slice(-2)
+        .join(' ');
+    const past = this.#told.lead ?? this.#told.earlier;
+    return lasts(past) ? words.say('page-just-now', { what: this.#sentence(past) }) : '';
+  }
+
+  /** Whom it is about, as long as it happens. */
+  get whom(): number | null {
+    return this.#events().length > 0 ? aboutWhom(this.#told) : null;
+  }
+
+  #sentence(event: Event | null): string {
+    return event === null ? '' : (tell(event, this.#names()) ?? '');
+  }
+}
