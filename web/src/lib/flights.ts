@@ -64,10 +64,13 @@ function between(node: Element, landmark: Element): TransitionConfig {
   const [here, there] = [seen(node), landmark.getBoundingClientRect()];
   const dx = there.left + there.width / 2 - here.left - here.width / 2;
   const dy = there.top + there.height / 2 - here.top - here.height / 2;
+  // What leaves a row is taken out of it and held in its place by a transform.
+  const { transform } = getComputedStyle(node);
+  const held = transform === 'none' ? '' : transform;
   return {
     ...timed(dx, dy),
     css: (_, u) =>
-      `z-index: 60; transform: translate(${dx * u}px, ${dy * u}px) rotate(${-12 * u}deg); opacity: ${1 - 0.7 * u ** 4}`,
+      `z-index: 60; transform: ${held} translate(${dx * u}px, ${dy * u}px) rotate(${-12 * u}deg); opacity: ${1 - 0.7 * u ** 4}`,
   };
 }
 
