@@ -1,0 +1,126 @@
+"""Pieces move as pieces do: they start where they lie, end where they land, and none is there twice. Nobody clicks it away."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from arranging import address, choose, roll, seated_at, turn
+from playwright.sync_api import Page, expect
+from serving import Server
+from table_players import Player
+from tracing import follow_pieces, followed
+from visiting import Visit
+
+
+def dice_stretch(player: Player) -> None:
+    """Takes, a theft with a specialist that moves, a failed attempt that costs a portion, and a bratworm."""
+    turn(player, "WWWW", "3")
+    turn(player, "WWWW", "3")
+    turn(player, "11", "WWWW", "5")
+    roll(player, "11112222")
+    choose(player, action="lay_aside", face="1")
+    roll(player, "1111")
+
+
+def test_no_dice_and_no_portions_jump(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal", width=1280, height=720)
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    follow_pieces(page)
+    dice_stretch(player)
+    expect(page.locator("[role=log]")).to_contain_text("puts portion 23 back on the grill")
+    expect(page.locator(".board .told strong")).to_have_text("Ada is thinking …")
+    trace = followed(page)
+    assert trace["wrong"] == []
+    # Eight dice were thrown four times or more, some were laid aside, and portions went to and fro.
+    assert trace["moved"]["throw"] > 20
+    assert trace["moved"]["die"] > 8
+    assert trace["moved"]["portion"] >= 4
+
+
+WATCH_ROLL = """
+globalThis.animated = null;
+(() => {
+    const look = () => {
+        const moving = [...document.querySelectorAll('.thrown')].flatMap((one) => one.getAnimations({ subtree: true }));
+        const running = moving.filter((one) => one.playState === 'running');
+        if (running.length === 0) return requestAnimationFrame(look);
+        const frames = running.flatMap((one) => one.effect.getKeyframes());
+        animated = [...new Set(frames.flatMap((one) => Object.keys(one)))].filter(
+            (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)).sort();
+        // From the frame after the one that lays them out to the landing of the last die.
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            performance.mark('roll begins');
+            void Promise.all(running.map((one) => one.finished)).then(() => performance.mark('roll ends'));
+        }));
+    };
+    requestAnimationFrame(look);
+})();
+undefined;
+"""
+
+
+def test_a_roll_is_drawn_without_layout(visit: Visit, server: Server) -> None:
+    """Dice move by transform and opacity alone: from the throw to the landing of the last die nothing is laid out."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="slow")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_ROLL)
+    tracing = visitor.context.new_cdp_session(page)
+    heard: list[Any] = []
+    tracing.on("Tracing.dataCollected", lambda told: heard.extend(told["value"]))
+    done: list[Any] = []
+    tracing.on("Tracing.tracingComplete", lambda told: done.append(told))
+    tracing.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "devtools.timeline,blink.user_timing"})
+    roll(player, "1234455W")
+    page.wait_for_function("() => performance.getEntriesByName('roll ends').length > 0")
+    tracing.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(20)
+    assert page.evaluate("animated") == ["opacity", "transform"]
+    begins, ends = (next(one for one in heard if one["name"] == f"roll {when}") for when in ("begins", "ends"))
+    drawn = [one for one in heard if one["pid"] == begins["pid"] and begins["ts"] < one["ts"] < ends["ts"]]
+    assert any(one["name"] == "PrePaint" for one in drawn), "nothing was drawn meanwhile"
+    laid_out = [json.dumps(one.get("args"))[:200] for one in drawn if one["name"] == "Layout"]
+    assert laid_out == []
+
+
+def told_seats(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("told")
+    return found
+
+
+WATCH_TURNS = """
+globalThis.told = [];
+(() => {
+    const note = () => {
+        const news = document.querySelector('.told strong')?.textContent ?? '';
+        const plays = document.querySelector('.player.plays .name')?.textContent ?? '';
+        const line = `${news} | ${plays}`;
+        if (line !== told.at(-1)) told.push(line);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+})();
+undefined;
+"""
+
+
+def test_the_turn_moves_on_when_the_step_is_over(visit: Visit, server: Server) -> None:
+    """While "Ada takes portion 23" stands it is still Ada who plays, and her dice lie there."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_TURNS)
+    turn(player, "WWWW", "3")
+    expect(page.locator(".board .told strong")).to_have_text("Ben is thinking …")
+    told = told_seats(page)
+    assert "Ada takes portion 23 from the grill. | Ada" in told
+    assert "Ada takes portion 23 from the grill. | Ben" not in told
+    assert told[-1] == "Ben is thinking … | Ben"
