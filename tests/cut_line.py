@@ -35,6 +35,7 @@ class Line:
         self.stays_down = False
         """True if the line stays down after the next cut."""
         self._database = str(database / NAME)
+        self._clients: list[socket.socket] = []
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(str(folder / NAME))
         self._listening.listen(20)
@@ -43,6 +44,13 @@ class Line:
     def url(self, direct: str) -> str:
         """The address of the same database over this line."""
         return direct.replace(f"host={os.environ[SOCKET]}", f"host={self.folder}")
+
+    def drop(self) -> None:
+        """Cuts every connection that there is."""
+        for client in self._clients:
+            with suppress(OSError):
+                client.shutdown(socket.SHUT_RDWR)
+        self._clients.clear()
 
     def close(self) -> None:
         self._listening.close()
@@ -62,6 +70,7 @@ class Line:
                     client.close()
                     server.close()
                     continue
+                self._clients.append(client)
                 threading.Thread(target=self._to_server, args=(client, server), daemon=True).start()
                 threading.Thread(target=_pass_on, args=(server, client), daemon=True).start()
 

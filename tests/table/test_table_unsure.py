@@ -36,7 +36,7 @@ def test_who_may_have_sat_down_is_looked_for_first(tmp_path: Path, saved: bool, 
                 if saved:
                     with pytest.raises(Refused) as refused:
                         await live.sit(1, "Cleo", "another")
-                    assert refused.value.code == "stale"
+                    assert refused.value.reason == "seat_taken"
                 else:
                     await live.sit(1, "Cleo", "another")
                 assert live.table.names == ("Ada", "Ben" if saved else "Cleo")

@@ -68,7 +68,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        async with forgetting(host.store, keep_days, watch), push.running() if push else nullcontext():
+        async with host.peers.joined(), forgetting(host.store, keep_days, watch), push.running() if push else nullcontext():
             yield
         host.store.close()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, insert, make_url, select, update
+from sqlalchemy import Connection, Engine, delete, insert, make_url, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from heckmeck.store.errors import Damaged, StoreError, reason
@@ -20,8 +20,18 @@ from heckmeck.store.schema import changes, connect, tables
 from heckmeck.store.upgrade import prepare
 from heckmeck.store.writer import Commit, Job, Request, Writer
 
+if TYPE_CHECKING:
+    from heckmeck.store.channel import Channel
+
 PAGE: Final = 200
 """Tables that are forgotten in one commit, so that nobody waits long for it."""
+NEWER: Final = (
+    "SELECT changes.table_id, changes.version, changes.change"
+    " FROM unnest(%s::text[], %s::int[]) AS known (id, version)"
+    " JOIN changes ON changes.table_id = known.id AND changes.version > known.version"
+    " ORDER BY changes.table_id, changes.version"
+)
+"""PostgreSQL finds what is new at many tables in one go."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +69,9 @@ class Store:
                 raise
         except (ImportError, OSError, SQLAlchemyError, ValueError) as error:
             raise StoreError(reason(error)) from error
-        self._writer = Writer(self._engine, self._file, notice)
+        self.channel = _channel(self._engine)
+        """The line to all others who use this database; None if there is none, as with SQLite."""
+        self._writer = Writer(self._engine, self._file, notice, self._tell_saved)
 
     async def create(self, table: str, created: str, set_up: str, first: Sequence[str], creator: str | None = None) -> None:
         """Saves a new table with its first changes. `creator` is the SHA-256 of the token that may delete it."""
@@ -77,6 +89,10 @@ class Store:
         """The table as it is on disk; None if there is none with this id. Raises Damaged if changes are missing."""
         return await asyncio.to_thread(self._load, table)
 
+    async def newer(self, known: Mapping[str, int]) -> dict[str, list[tuple[int, str]]]:
+        """All changes of these tables after the versions that are known, with their versions, in order."""
+        return await asyncio.to_thread(self._newer, known)
+
     async def creator_of(self, table: str) -> str | None:
         """The SHA-256 of the token that made a table; empty if nobody knows; None if there is no such table."""
         return await asyncio.to_thread(self._creator_of, table)
@@ -84,6 +100,8 @@ class Store:
     async def delete(self, table: str) -> None:
         """Removes a table and its changes."""
         await self.do(lambda connection: _delete(connection, [table]))
+        if self.channel is not None:
+            self.channel.tell_changed({table: None})
 
     async def forget(self, before: str) -> int:
         """Removes all tables whose last change was before this day, and gives their number."""
@@ -129,7 +147,14 @@ class Store:
     def close(self) -> None:
         """Saves everything that was asked for, and ends."""
         self._writer.close()
+        if self.channel is not None:
+            self.channel.close()
         self._engine.dispose()
+
+    def _tell_saved(self, saved: Sequence[Request]) -> None:
+        """The others hear of every change. Nobody has a table yet that is new."""
+        if self.channel is not None:
+            self.channel.tell_changed({row[0]: row[1] for request in saved if request.table is None for row in request.rows})
 
     async def _save(self, row: dict[str, str | None] | None, table: str, version: int, new: Sequence[str]) -> None:
         loop = asyncio.get_running_loop()
@@ -156,6 +181,19 @@ class Store:
             row = connection.execute(select(tables.c.creator).where(tables.c.id == table)).one_or_none()
         return None if row is None else row.creator or ""
 
+    def _newer(self, known: Mapping[str, int]) -> dict[str, list[tuple[int, str]]]:
+        found: dict[str, list[tuple[int, str]]] = {}
+        with self.reading() as connection:
+            if connection.dialect.name == "postgresql":
+                for table, version, change in connection.exec_driver_sql(NEWER, (list(known), list(known.values()))):
+                    found.setdefault(table, []).append((version, change))
+                return found
+            for table, version in known.items():
+                newer = (changes.c.table_id == table) & (changes.c.version > version)
+                rows = connection.execute(select(changes.c.version, changes.c.change).where(newer).order_by(changes.c.version))
+                found[table] = [(row.version, row.change) for row in rows]
+        return found
+
     def _load(self, table: str) -> Saved | None:
         if not table.isprintable():
             # Some databases cannot even be asked for such a thing.
@@ -175,3 +213,12 @@ class Store:
 def _delete(connection: Connection, gone: Sequence[str]) -> None:
     """The changes go with their tables (ON DELETE CASCADE)."""
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+
+
+def _channel(engine: Engine) -> Channel | None:
+    if engine.driver != "psycopg":
+        return None
+    # The driver comes with an extra, so only those who have it can import this.
+    from heckmeck.store.channel import Channel
+
+    return Channel(engine, secrets.token_hex(4))

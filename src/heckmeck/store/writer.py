@@ -89,10 +89,18 @@ class _Open(Exception):
 class Writer:
     """Saves requests in the order in which they come in."""
 
-    def __init__(self, engine: Engine, file: DatabaseFile | None, notice: Callable[[Commit], None]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        file: DatabaseFile | None,
+        notice: Callable[[Commit], None],
+        saved: Callable[[Sequence[Request]], None] = lambda _: None,
+    ) -> None:
+        """`saved` hears of all requests that are saved, and of those that may be."""
         self._engine = engine
         self._file = file
         self._notice = notice
+        self._saved = saved
         self._touched: set[str] = set()
         """Tables that are known to have changed on `_day`."""
         self._day = ""
@@ -160,16 +168,22 @@ class Writer:
     def _write(self, batch: list[Request]) -> None:
         """All in one transaction. If something is wrong with one request, one by one, so that only that one is refused."""
         error = self._timed(len(batch), partial(self._save, batch))
+        self._tell_saved(batch, error)
         if len(batch) == 1 or error is None or not blames_request(error):
             _answer(batch, error)
             return
         for number, request in enumerate(batch):
             error = self._timed(1, partial(self._save, [request]))
+            self._tell_saved([request], error)
             if error is not None and not blames_request(error):
                 # The database is gone. The others need not find that out one by one.
                 _answer(batch[number:], error)
                 return
             _answer([request], error)
+
+    def _tell_saved(self, batch: list[Request], error: Exception | None) -> None:
+        if error is None or isinstance(error, Unsure):
+            self._saved(batch)
 
     def _save(self, batch: list[Request]) -> Exception | None:
         """Saves all of them, or saves none and gives the error. Never raises: nobody could save anything after that."""

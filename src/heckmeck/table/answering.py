@@ -90,7 +90,7 @@ async def _tell_one(live: LiveTable, owner: str | None, message: FromClient) -> 
         case React():
             if message.seat not in live.table.seats_of(owner):
                 raise Refused("not_yours", "no_seat")
-            live.tell_all(ReactionMessage(message.seat, message.reaction))
+            live.react(ReactionMessage(message.seat, message.reaction))
         case _:
             raise Refused("bad_message", "not_understood")
     return None

@@ -22,6 +22,7 @@ from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text, read_set_up
 from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
 from heckmeck.table.patience import Clock, moment
+from heckmeck.table.peers import Peers
 from heckmeck.table.table import Refused, free_avatar, new_table, refusal, set_up
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
 from heckmeck.table.wire.outgoing import Seated
@@ -53,11 +54,14 @@ class Host:
         self.looks: Callable[[LiveTable], None] = lambda _: None
         """Called when something is new at a table."""
         self._places: dict[str, _Place] = {}
+        self.peers = Peers(self)
+        """Other servers on the same database."""
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
         """A table for as long as it is needed. Raises Refused if there is none with this id."""
         place = self._places.get(id)
+        known = place is not None
         if place is None:
             place = self._places[id] = _Place(asyncio.create_task(self._load(id)))
             place.loading.add_done_callback(lambda _: self._tidy(id))
@@ -65,8 +69,11 @@ class Host:
         try:
             # If one client gives up waiting, the others must still get the table.
             live = await asyncio.shield(place.loading)
-            if live is None:
+            if live is None or live.gone:
                 raise no_table()
+            if known and self.store.channel is not None:
+                # Whoever comes from another server has seen what is saved, and wants to see at least that.
+                await live.refresh()
             yield live
         finally:
             place.users -= 1
@@ -75,8 +82,25 @@ class Host:
     @property
     def in_memory(self) -> list[LiveTable]:
         """The tables that somebody uses."""
-        done = [place.loading for place in list(self._places.values()) if place.loading.done() and not place.loading.cancelled()]
-        return [live for task in done if task.exception() is None and (live := task.result()) is not None]
+        return [live for table in list(self._places) if (live := self.found(table)) is not None]
+
+    def found(self, id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        place = self._places.get(id)
+        if place is None or not place.loading.done() or place.loading.cancelled() or place.loading.exception() is not None:
+            return None
+        return place.loading.result()
+
+    def holds(self, id: str) -> bool:
+        """Whether a table is in memory or on its way there."""
+        return id in self._places
+
+    async def loaded(self, id: str) -> LiveTable | None:
+        """The same table, once it is there."""
+        place = self._places.get(id)
+        if place is not None and not place.loading.done():
+            await asyncio.wait([place.loading])
+        return self.found(id)
 
     def _tidy(self, id: str) -> None:
         """Forgets a table that nobody uses any more."""
@@ -95,6 +119,7 @@ class Host:
         table, steps = await asyncio.to_thread(unfold, saved)
         live = LiveTable(self.store, table, steps, saved.creator, self.clock, lambda: self._tidy(id))
         live.looks = self.looks
+        self.peers.welcome(live)
         return live
 
     async def create(self, wanted: SetUp) -> Seated:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
@@ -18,15 +19,18 @@ from heckmeck.players.levels import Level, make_bot
 from heckmeck.rules import Illegal, Seat
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure
 from heckmeck.table import changes, rounds
+from heckmeck.table.anew import Overtaken, decided_anew
 from heckmeck.table.changes import AnyChange, Chair, SetUp, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, Receiver, receiver
 from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
 from heckmeck.table.table import After, Refused, Step, Table, check_names, free_avatar, new_table, refusal
-from heckmeck.table.wire.outgoing import Told, Wait
+from heckmeck.table.wire.outgoing import ReactionMessage, Told, Wait
 
 HANDED_PER_SEAT = 10
 """How often a seat may be handed over or given back between two moves."""
+MANY = 50
+"""Changes that another thread reads, because the other tables would have to wait for it."""
 
 
 class Watcher:
@@ -61,7 +65,17 @@ class LiveTable:
         self._at_rest = at_rest
         """Called when the bots have played."""
         self._owners: set[str] = set()
+        """The watchers' tokens."""
+        self._chairs: tuple[Chair, ...] = ()
+        """The chairs that `present` was found for."""
+        self.present: frozenset[str] = frozenset()
         """Those among the watchers who own seats."""
+        self.elsewhere: frozenset[str] = frozenset()
+        """Owners of seats who are present at other servers."""
+        self.attendance_changed: Callable[[LiveTable], None] = lambda _: None
+        """Called when `present` changes."""
+        self.reacts: Callable[[LiveTable, ReactionMessage], None] = lambda _, __: None
+        """Called when somebody here reacts."""
         self._drawing: Drawing | None = None
         self._outdated = False
         self.gone = False
@@ -77,7 +91,8 @@ class LiveTable:
     # Looking
 
     def here(self, seat: Seat) -> bool:
-        return self.table.chairs[seat].owner in self._owners
+        owner = self.table.chairs[seat].owner
+        return owner in self._owners or owner in self.elsewhere
 
     def receiver(self, owner: str | None) -> Receiver:
         return receiver(self.table, owner, self.creator)
@@ -112,11 +127,15 @@ class LiveTable:
             watcher.version = 0
         self.watchers.add(watcher)
         self._count_owners()
+        await self._give_back(watcher)
+        self.tell_all()
+        self.wake_bots()
+
+    @decided_anew
+    async def _give_back(self, watcher: Watcher) -> None:
         async with self._lock:
             away = [seat for seat in self.table.seats_of(watcher.owner) if self.table.chairs[seat].level is not None]
             await self._change([changes.Handed(seat, None) for seat in away])
-        self.tell_all()
-        self.wake_bots()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -125,12 +144,34 @@ class LiveTable:
             self.patience.left(watcher.owner)
         self.tell_all()
 
+    def attend_elsewhere(self, owners: frozenset[str]) -> None:
+        """These are present at other servers."""
+        for owner in self.elsewhere - owners - self._owners:
+            self.patience.left(owner)
+        if owners != self.elsewhere:
+            self.elsewhere = owners
+            self.tell_all()
+
+    def react(self, reaction: ReactionMessage) -> None:
+        self.tell_all(reaction)
+        self.reacts(self, reaction)
+
     def _count_owners(self) -> None:
         self._owners = {watcher.owner for watcher in self.watchers if watcher.owner is not None}
+        self._find_present()
+
+    def _find_present(self) -> None:
+        self._chairs = self.table.chairs
+        present = frozenset([chair.owner for chair in self._chairs if chair.owner in self._owners])
+        if present != self.present:
+            self.present = present
+            self.attendance_changed(self)
 
     def tell_all(self, extra: Told | None = None) -> None:
         """Something is new, at the table or among those at it."""
         self._outdated = True
+        if self._chairs is not self.table.chairs:
+            self._find_present()
         self.waiting.look(self.table, self.here)
         self.looks(self)
         for watcher in self.watchers:
@@ -167,6 +208,7 @@ class LiveTable:
             await self._save([self._lawful(lambda: self.table.fall(dice, self._moment))])
         self.wake_bots()
 
+    @decided_anew
     async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None) -> None:
         """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice is the same as once.
 
@@ -188,12 +230,14 @@ class LiveTable:
             await self._change([changes.Sat(seat, known, owner, avatar)])
         self.wake_bots()
 
+    @decided_anew
     async def gather(self, owner: str | None, message: Gathering) -> None:
         """Before the game: a commitment, a number, a seat that is freed."""
         async with self._lock:
             await self._change([rounds.decide(self.table, owner, message, self.waiting)])
         self.wake_bots()
 
+    @decided_anew
     async def hand_over(self, owner: str | None, seat: Seat, level: Level) -> None:
         """A bot takes an open seat, or stands in for somebody who is away."""
         async with self._lock:
@@ -232,6 +276,7 @@ class LiveTable:
             await self._change([changes.Handed(seat, level, turn=True)])
         self.wake_bots()
 
+    @decided_anew
     async def rematch(self, owner: str | None, save: Callable[[SetUp], Awaitable[str]]) -> None:
         """A new table with the same seats; whoever began sits last. The tokens work there too. `save` makes it and gives its id."""
         async with self._lock:
@@ -282,7 +327,7 @@ class LiveTable:
             await self.store.append(self.table.id, self.table.version + 1, [as_text(after.change) for after in done])
         except Conflict:
             await self._catch_up()
-            raise Refused("stale", "stale") from None
+            raise Overtaken from None
         except Unsure:
             self._unsure = True
             raise
@@ -296,13 +341,39 @@ class LiveTable:
         except Illegal as illegal:
             raise refusal(illegal, self.table.kind) from None
 
+    async def refresh(self) -> None:
+        """Reads what other servers have saved, if the database answers."""
+        with suppress(StoreError):
+            newer = await self.store.newer({self.table.id: self.table.version})
+            if self.table.id in newer:
+                await self.catch_up(newer[self.table.id])
+
+    async def catch_up(self, newer: Sequence[tuple[int, str]]) -> None:
+        """Another server has saved these changes. Some of them may be known here already. Raises Refused if one can't be read."""
+        async with self._lock:
+            await self._take(newer)
+
     async def _catch_up(self) -> None:
         """Another server has written to this table: what is on the disk is true."""
-        saved = await self.store.load(self.table.id)
-        if saved is None:
+        newer = (await self.store.newer({self.table.id: self.table.version})).get(self.table.id, [])
+        if not newer and await self.store.creator_of(self.table.id) is None:
             self.end()
             raise no_table()
-        self.table, self.steps = await asyncio.to_thread(unfold, saved)
+        await self._take(newer)
+
+    async def _take(self, newer: Sequence[tuple[int, str]]) -> None:
+        table = self.table
+        texts = [text for version, text in newer if version > table.version]
+        if not texts:
+            return
+        if newer[-1][0] != table.version + len(texts):
+            raise damaged()
+        if len(texts) > MANY:
+            table, new = await asyncio.to_thread(replay, table, texts)
+        else:
+            table, new = replay(table, texts)
+        self.table = table
+        self.steps += new
         self.tell_all()
 
     async def _make_sure(self) -> None:
@@ -333,9 +404,15 @@ class LiveTable:
     async def _play_bots(self) -> None:
         try:
             while self.table.bot_to_act() is not None and not self.gone:
+                table = self.table
+                turn = await asyncio.to_thread(bot_turn, table, self._moment)
                 try:
                     async with self._lock:
-                        await self._save(await asyncio.to_thread(bot_turn, self.table, self._moment))
+                        if self.table is table:
+                            await self._save(turn)
+                except Overtaken:
+                    # Whoever made the last change has woken the bots there.
+                    return
                 except (StoreError, Refused):
                     # What could not be saved was not done. Somebody who watches would wait in vain, so it is tried again.
                     if not self.watchers:
@@ -350,8 +427,16 @@ def unfold(saved: Saved) -> tuple[Table, list[Step]]:
     """A table as its changes on disk made it, and its steps. Raises Refused if one of them can't be read."""
     try:
         table = new_table(saved.id, saved.created, read_set_up(saved.set_up))
-        steps: list[Step] = []
-        for text in saved.changes:
+    except Exception as error:
+        raise damaged() from error
+    return replay(table, saved.changes)
+
+
+def replay(table: Table, saved: Iterable[str]) -> tuple[Table, list[Step]]:
+    """The table after these changes, and the steps that they were. Raises Refused if one of them can't be read."""
+    steps: list[Step] = []
+    try:
+        for text in saved:
             after = table.after(read_change(text))
             table = after.table
             if after.step is not None:
