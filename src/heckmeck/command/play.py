@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
+import threading
+import webbrowser
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from heckmeck.command.common import Language, fail, find_words, open_store, print_lines, say_if_kernel_missing
 from heckmeck.command.push import GRACE, open_push
+from heckmeck.command.workers import Workers, end_with_parent, listening_socket, say_ready
 
 if TYPE_CHECKING:
+    from heckmeck.server.visitors import Proxies
     from heckmeck.server.watch import Watch
+    from heckmeck.store import Store
     from heckmeck.table.host import Host
     from heckmeck.words import Words
 
@@ -25,6 +33,8 @@ CONNECTIONS_PER_ADDRESS = "HECKMECK_CONNECTIONS_PER_ADDRESS"
 """How many connections one address may have open."""
 KEEP_DAYS = "HECKMECK_KEEP_DAYS"
 """Days after its last change on which a table is deleted; 0 keeps all."""
+LIMITS = {TABLES_PER_HOUR: 60, CONNECTIONS_PER_ADDRESS: 256, KEEP_DAYS: 0, GRACE: 30}
+"""What they are unless the host sets them."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -51,6 +61,10 @@ def play(
             help="Where Prometheus finds metrics; off by default. Needs heckmeck[metrics].",
         ),
     ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=256, metavar="N", help="Processes that share the port. More than one needs PostgreSQL.")
+    ] = 1,
+    listening: Annotated[int | None, typer.Option(hidden=True, help="The socket of a worker.")] = None,
     language: Language = "",
 ) -> None:
     """Play in the browser. This starts the server and opens the page."""
@@ -59,20 +73,68 @@ def play(
 
     words = find_words(language)
     watch = Watch()
-    tables_per_hour = _limit(TABLES_PER_HOUR, 60, words)
-    per_address = _limit(CONNECTIONS_PER_ADDRESS, 256, words)
-    keep_days = _limit(KEEP_DAYS, 0, words)
-    push_grace = _limit(GRACE, 30, words)
+    limits = {name: _limit(name, default, words) for name, default in LIMITS.items()}
     try:
         proxies = Proxies(trusted_proxy)
     except ValueError:
         fail(words.say("error-bad-proxy", text=trusted_proxy))
-    listening = _listen(host, port, words)
+    front = _Front(
+        host, _listen(host, port, words) if listening is None else listening_socket(listening), browser, listening, words
+    )
     try:
         store = open_store(words, watch.commit)
     except typer.Exit:
-        listening.close()
+        front.socket.close()
         raise
+    if workers > 1:
+        _check_workers(store, front.socket, words)
+        names = [word for one in name or () for word in ("--name", one)]
+        shared = ["play", "--no-browser", "--host", host, "--trusted-proxy", trusted_proxy, "--language", language, *names]
+        parent = Workers(workers, front.socket, lambda number: [*shared, "--metrics", _next_port(metrics, number, words)])
+        served = parent.run(front.announce, front.start)
+    else:
+        served = _serve(front, store, limits, name or (), proxies, metrics, watch)
+    if not served:
+        fail(words.say("error-no-server"))
+    if listening is None:
+        print_lines([words.say("serve-ended")])
+
+
+@dataclass(frozen=True)
+class _Front:
+    """What people see of a server from outside: where it listens, and what it says when it starts."""
+
+    host: str
+    socket: socket.socket
+    browser: bool
+    worker: int | None
+    words: Words
+
+    @property
+    def address(self) -> str:
+        return _address(self.host, self.socket)
+
+    def announce(self) -> None:
+        """Says where it is. Workers leave that to their parent."""
+        if self.worker is not None:
+            end_with_parent()
+            return
+        reach = "serve-local" if self.host in LOOPBACK else "serve-open"
+        print_lines([self.words.say("serve-address", address=self.address), self.words.say(reach)])
+        say_if_kernel_missing(self.words)
+
+    def start(self) -> None:
+        """It serves from now on."""
+        if self.worker is not None:
+            say_ready()
+        elif self.browser:
+            # Some browsers keep the call until they are closed.
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def _serve(
+    front: _Front, store: Store, limits: Mapping[str, int], names: Sequence[str], proxies: Proxies, metrics: str, watch: Watch
+) -> bool:
     # FastAPI and uvicorn take a moment to import, and nothing before this needs them.
     from heckmeck.server.app import create_app
     from heckmeck.server.run import room, serve
@@ -80,16 +142,32 @@ def play(
     from heckmeck.table.host import Host
 
     tables = Host(store)
-    push = open_push(store, watch, push_grace, words)
+    push = open_push(store, watch, limits[GRACE], front.words)
     if metrics:
-        _keep_metrics(metrics, tables, watch, words)
-    address = _address(host, listening)
-    print_lines([words.say("serve-address", address=address), words.say("serve-local" if host in LOOPBACK else "serve-open")])
-    say_if_kernel_missing(words)
-    app = create_app(tables, name or (), tables_per_hour, proxies, watch, keep_days, push)
-    if not serve(app, listening, Visitors(room(), per_address, proxies, watch), address if browser else None):
-        fail(words.say("error-no-server"))
-    print_lines([words.say("serve-ended")])
+        _keep_metrics(metrics, tables, watch, front.words)
+    front.announce()
+    app = create_app(tables, names, limits[TABLES_PER_HOUR], proxies, watch, limits[KEEP_DAYS], push)
+    visitors = Visitors(room(), limits[CONNECTIONS_PER_ADDRESS], proxies, watch)
+    return serve(app, front.socket, visitors, front.start, tables.peers.leave)
+
+
+def _check_workers(store: Store, own: socket.socket, words: Words) -> None:
+    """The parent needs no database itself."""
+    alone = store.channel is None
+    store.close()
+    if alone or not hasattr(signal, "SIGHUP"):
+        own.close()
+        fail(words.say("error-workers-database" if alone else "error-workers-system"))
+
+
+def _next_port(metrics: str, number: int, words: Words) -> str:
+    """Every worker has metrics of its own, at one port after the other."""
+    if not metrics:
+        return ""
+    address, colon, port = metrics.rpartition(":")
+    if not port.isdecimal():
+        fail(words.say("error-bad-metrics", text=metrics))
+    return f"{address}{colon}{int(port) + number}"
 
 
 def _keep_metrics(wanted: str, tables: Host, watch: Watch, words: Words) -> None:

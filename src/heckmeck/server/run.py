@@ -1,4 +1,4 @@
-"""Runs the server until Ctrl-C or SIGTERM, and opens a browser once it is ready."""
+"""Runs the server until Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
-import threading
-import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Final
@@ -17,7 +16,7 @@ from starlette.types import ASGIApp
 
 from heckmeck.server.guard import LARGEST_MESSAGE
 from heckmeck.server.visitors import Visit, Visitors
-from heckmeck.server.wire import LARGEST_HEAD, Http, Socket, answer
+from heckmeck.server.wire import GOODBYE, LARGEST_HEAD, Http, Socket, answer
 from heckmeck.table.table import Refused
 
 MOST_CONNECTIONS: Final = 8192
@@ -33,14 +32,34 @@ UNREAD: Final = 60_000
 """Milliseconds after which the system drops a client that reads nothing of what it is sent."""
 
 
-class _Server(uvicorn.Server):
-    """Lets visitors in one at a time, as long as there is room, and opens the browser when it has started."""
+AT_ONCE: Final = 50
+"""Players who are sent to another server at the same time when this one stops."""
+NEXT: Final = 0.02
+"""Seconds until the next ones are. Another server has to take them all in."""
 
-    def __init__(self, config: uvicorn.Config, listening: socket.socket, visitors: Visitors, address: str | None) -> None:
+
+class _Server(uvicorn.Server):
+    """Lets visitors in one at a time, as long as there is room.
+
+    When it stops, it lets nobody in any more and sends everybody who is there away with the request to come back. Another server on
+    the same database, or the next one here, takes them in.
+    """
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        listening: socket.socket,
+        visitors: Visitors,
+        starts: Callable[[], None],
+        leaves: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self.listening = listening
         self.visitors = visitors
-        self.address = address
+        self.starts = starts
+        """Called when it has started."""
+        self.leaves = leaves
+        """Called when it begins to stop."""
         self._letting_in: asyncio.Task[None] | None = None
         self._turning_away: set[asyncio.Task[None]] = set()
 
@@ -51,9 +70,7 @@ class _Server(uvicorn.Server):
             return
         self.listening.setblocking(False)
         self._letting_in = asyncio.create_task(self._let_in())
-        if self.address is not None:
-            # Some browsers keep the call until they are closed.
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+        self.starts()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in {self._letting_in, *self._turning_away} - {None}:
@@ -62,7 +79,21 @@ class _Server(uvicorn.Server):
             with suppress(asyncio.CancelledError):
                 await task
         self.listening.close()
+        self.leaves()
+        await self._send_away()
         await super().shutdown([])
+
+    async def _send_away(self) -> None:
+        """Closes all WebSockets. A client that takes too long to answer is cut off."""
+        sockets = [connection for connection in self.server_state.connections if isinstance(connection, Socket)]
+        for number, one in enumerate(sockets, 1):
+            one.send_away()
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(NEXT)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE + 0.5):
+                while any(one in self.server_state.connections for one in sockets):
+                    await asyncio.sleep(NEXT)
 
     async def _let_in(self) -> None:
         loop = asyncio.get_running_loop()
@@ -132,8 +163,14 @@ def room() -> int:
     return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(8, min(MOST_CONNECTIONS, soft - OWN_FILES))
 
 
-def serve(app: ASGIApp, listening: socket.socket, visitors: Visitors, open_browser: str | None) -> bool:
-    """Serves until told to stop; False if it could not start."""
+def serve(
+    app: ASGIApp,
+    listening: socket.socket,
+    visitors: Visitors,
+    starts: Callable[[], None],
+    leaves: Callable[[], None],
+) -> bool:
+    """Serves until told to stop; False if it could not start. `starts` is called when it has started, `leaves` before it stops."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -151,7 +188,7 @@ def serve(app: ASGIApp, listening: socket.socket, visitors: Visitors, open_brows
         # Only `Proxies` decides who may speak for another address.
         proxy_headers=False,
     )
-    server = _Server(config, listening, visitors, open_browser)
+    server = _Server(config, listening, visitors, starts, leaves)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops cleanly on these and then raises them once more, which would end us as if we had crashed.
         signal.signal(number, lambda *_: None)

@@ -41,6 +41,9 @@ BYTES_OF_A_FRAME: Final = 4096
 GOODBYE: Final = 2.0
 """Seconds in which a client has to answer when its WebSocket is closed."""
 
+COME_BACK: Final = 1012
+"""How a WebSocket is closed when the server stops: the client connects again at once, and another server may answer."""
+
 WIRE: Final = "wire"
 """The key of a WebSocket's `Socket` in the state of its ASGI scope."""
 
@@ -188,6 +191,13 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def send_away(self) -> None:
+        """The server stops."""
+        if self.handshake_complete:
+            self.goodbye(COME_BACK)
+        else:
+            self.shutdown()
 
     def resume_writing(self) -> None:
         super().resume_writing()

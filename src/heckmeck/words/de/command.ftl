@@ -110,6 +110,8 @@ error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne
 error-bad-limit = { $variable } muss eine ganze Zahl sein; { $text } ist keine.
 error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt. { $text } ist keine solche Liste.
 error-no-server = Der Server ließ sich nicht starten.
+error-workers-database = Mehrere Prozesse brauchen PostgreSQL. Gib seine Adresse in HECKMECK_DATABASE_URL an oder lass --workers weg.
+error-workers-system = Auf diesem System laufen nicht mehrere Prozesse. Lass --workers weg.
 error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason }). Wähle etwas anderes mit --host oder --port.
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
 

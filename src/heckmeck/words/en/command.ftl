@@ -110,6 +110,8 @@ error-no-database = Cannot open the database ({ $reason }). Set another one in H
 error-bad-limit = { $variable } must be a whole number, not { $text }.
 error-bad-proxy = --trusted-proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas. { $text } is not such a list.
 error-no-server = The server could not start.
+error-workers-database = Several workers need PostgreSQL. Set its address in HECKMECK_DATABASE_URL, or leave out --workers.
+error-workers-system = This system cannot run several workers. Leave out --workers.
 error-cannot-listen = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another with --host or --port.
 error-no-page = The page is not part of this installation. Install Heckmeck from its repository with: make play
 

@@ -110,6 +110,8 @@ error-no-database = Non è possibile aprire il database ({ $reason }). Indicane 
 error-bad-limit = { $variable } deve essere un numero intero; { $text } non lo è.
 error-bad-proxy = --trusted-proxy vuole indirizzi come 127.0.0.1 o 10.0.0.0/8, separati da virgole. { $text } non è un elenco di questo tipo.
 error-no-server = Non è stato possibile avviare il server.
+error-workers-database = Per più processi serve PostgreSQL. Indica il suo indirizzo in HECKMECK_DATABASE_URL oppure ometti --workers.
+error-workers-system = Questo sistema non permette più processi. Ometti --workers.
 error-cannot-listen = Il server non può usare { $host }, porta { $port } ({ $reason }). Scegli un altro indirizzo o un’altra porta con --host o --port.
 error-no-page = La pagina non fa parte di questa installazione. Installa Heckmeck dal suo repository con: make play
 

@@ -110,6 +110,8 @@ error-no-database = De database kan niet worden geopend ({ $reason }). Geef in H
 error-bad-limit = { $variable } moet een geheel getal zijn, en { $text } is dat niet.
 error-bad-proxy = --trusted-proxy verwacht adressen zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s. { $text } is niet zo’n lijst.
 error-no-server = De server kon niet starten.
+error-workers-database = Voor meerdere processen is PostgreSQL nodig. Zet het adres in HECKMECK_DATABASE_URL of laat --workers weg.
+error-workers-system = Dit systeem kan niet met meerdere processen werken. Laat --workers weg.
 error-cannot-listen = { $host }, poort { $port }, is niet beschikbaar ({ $reason }). Kies iets anders met --host of --port.
 error-no-page = De pagina zit niet in deze installatie. Installeer Heckmeck vanuit de repository met: make play
 
