@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from serving import Server, serving
@@ -262,6 +264,46 @@ def test_a_server_of_another_version_ends_the_visit_with_a_sentence(
     assert isinstance(error, ErrorMessage)
     assert tell_refusal(Words("en"), error.refusal).startswith("This server and this program are different versions")
     assert isinstance(ended, Ended)
+
+
+def test_when_a_server_stops_the_player_goes_on_at_the_next_one_without_noticing(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision that the first one did not take is sent once more."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1,localhost")
+    made = server.set_up("original", "Ada", "hen Hilda")
+    with server.connect(made["table"], made["token"]) as ada:
+        ada.give_numbers(0)
+        update = json.dumps(ada.until(3))
+    heard: list[list[Any]] = []
+
+    async def answer(socket: ServerConnection) -> None:
+        heard.append([json.loads(await socket.recv())])
+        await socket.send(update)
+        heard[-1].append(json.loads(await socket.recv()))
+        if len(heard) == 1:
+            await socket.close(1012)
+        else:
+            await socket.wait_closed()
+
+    async def do() -> list[Received]:
+        async with serve(answer, "localhost", 0) as other:
+            port = other.sockets[0].getsockname()[1]
+            own = OwnTable(made["table"], made["token"], f"http://localhost:{port}")
+            sitting = sit_down(None, own, OwnTables(tmp_path / "own.json"))
+            await sitting.open()
+            received = [await sitting.receive()]
+            assert sitting.update is not None
+            await sitting.act(sitting.update.situation.choices[0].action)
+            received.append(await sitting.receive())
+            while len(heard) < 2 or len(heard[1]) < 2:
+                await asyncio.sleep(0.01)
+            await sitting.close()
+            return received
+
+    assert [type(message).__name__ for message in live(do)] == ["Update", "Update"]
+    assert heard[0][1]["type"] == "act"
+    assert heard[1] == [{**heard[0][0], "version": 3}, heard[0][1]]
 
 
 @pytest.mark.parametrize(

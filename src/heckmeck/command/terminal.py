@@ -125,7 +125,8 @@ async def _run_plain(host: Host, tables: OwnTables, wanted: Wanted, words: Words
             typer.echo(CLEAR, nl=False)
 
     voice = Voice(words, Lines(), typer.echo, ask, echo=not sys.stdin.isatty(), clear=clear)
-    return await run_plain(voice, host, tables, wanted)
+    async with host.peers.joined():
+        return await run_plain(voice, host, tables, wanted)
 
 
 def _has_screen() -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import ClassVar
 
 from textual.app import App
@@ -131,7 +132,12 @@ class HeckmeckApp(App[Left]):
 
 def run_app(host: Host, tables: OwnTables, wanted: Wanted, words: Words) -> Left:
     app = HeckmeckApp(host, tables, wanted, words)
-    left = app.run()
+
+    async def run() -> Left | None:
+        async with host.peers.joined():
+            return await app.run_async()
+
+    left = asyncio.run(run())
     if app.refused is not None:
         raise app.refused
     return left if left is not None else app.left()

@@ -13,6 +13,8 @@ export interface ShownReaction {
 
 type Decision = Extract<FromClient, { type: 'act' | 'fell' }>;
 
+/** How a server that stops closes a connection. Another one, or the same one in a moment, goes on. */
+const COME_BACK = 1012;
 const PATIENCE = [200, 500, 1000, 2000, 3000];
 const REACTION_MS = 4000;
 const ERROR_MS = 8000;
@@ -123,14 +125,18 @@ export class Connection {
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromTable);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = (closed) => {
+      if (socket === this.#socket) this.#lost(closed.code);
     };
   }
 
-  #lost(): void {
+  #lost(code: number): void {
     this.#socket = null;
     if (this.#closed || this.status === 'gone') return;
+    if (code === COME_BACK && this.#greeted) {
+      this.#connect();
+      return;
+    }
     if (this.#attempts > 0 || this.status === 'open') this.status = 'lost';
     this.#timer = setTimeout(() => void this.#again(), PATIENCE[Math.min(this.#attempts, PATIENCE.length - 1)]);
     this.#attempts++;

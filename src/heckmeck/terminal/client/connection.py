@@ -27,6 +27,11 @@ class Lost:
 
 
 @dataclass(frozen=True)
+class Moved:
+    """Another server goes on with the table. Nobody needs to know, but what was on its way to the first one may be lost."""
+
+
+@dataclass(frozen=True)
 class Ended:
     """The table is not available at all; what follows from that has been said."""
 
@@ -38,7 +43,7 @@ class Connection(ABC):
     """Somebody's way to a table, served by a task of its own once it is open."""
 
     def __init__(self) -> None:
-        self._received: asyncio.Queue[Received] = asyncio.Queue()
+        self._received: asyncio.Queue[Received | Moved] = asyncio.Queue()
         self._sent: asyncio.Queue[FromClient] = asyncio.Queue()
         self._serving: asyncio.Task[None] | None = None
 
@@ -49,7 +54,7 @@ class Connection(ABC):
     async def send(self, message: FromClient) -> None:
         self._sent.put_nowait(message)
 
-    async def receive(self) -> Received:
+    async def receive(self) -> Received | Moved:
         return await self._received.get()
 
     async def close(self) -> None:

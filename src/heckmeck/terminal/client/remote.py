@@ -19,9 +19,9 @@ from heckmeck.table.live import new_token
 from heckmeck.table.table import Refused
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import as_json, read_told
-from heckmeck.table.wire.incoming import Hello, Sit
+from heckmeck.table.wire.incoming import Act, Fell, Hello, Sit
 from heckmeck.table.wire.outgoing import ErrorMessage, Seated, TableInfo
-from heckmeck.terminal.client.connection import Connection, Ended, Lost
+from heckmeck.terminal.client.connection import Connection, Ended, Lost, Moved
 from heckmeck.terminal.client.harmless import harmless, harmless_text
 
 LONGEST_WAIT = 5.0
@@ -32,6 +32,8 @@ PER_SECOND = 15
 """Messages sent in a second at most, below what servers allow: somebody may play through a pipe."""
 GONE = range(4400, 4500)
 """How the server closes a connection that is not to be tried again."""
+COME_BACK = 1012
+"""How a server that stops closes a connection. Another one, or the same one in a moment, goes on."""
 OTHER_VERSION = Refused("no_table", "other_version")
 """The server says something that this program does not know."""
 
@@ -139,6 +141,10 @@ class RemoteConnection(Connection):
         super().__init__()
         self.link = link
         self._version = 0
+        self._greeted = False
+        """The table has told something on this connection."""
+        self._decided: Act | Fell | None = None
+        """Sent, and perhaps not heard: what was said to a server that stops gets no answer."""
 
     async def record(self) -> str:
         return harmless_text((await _request(self.link, f"/api/tables/{self.link.table}/record")).decode(), " \n")
@@ -150,15 +156,20 @@ class RemoteConnection(Connection):
         while True:
             try:
                 async with connect(address, max_size=None) as socket:
+                    self._greeted = False
                     await socket.send(as_json(Hello(self.link.token, self._version)).decode())
                     wait = 0.25
                     code = await self._attend(socket)
                 if code in GONE:
                     break
+                if code == COME_BACK and self._greeted:
+                    self._received.put_nowait(Moved())
+                    continue
             except InvalidURI:
                 break
             except (OSError, InvalidHandshake, WebSocketException):
                 pass
+            self._decided = None
             self._received.put_nowait(Lost())
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
@@ -175,7 +186,9 @@ class RemoteConnection(Connection):
                     self._received.put_nowait(error_message(OTHER_VERSION))
                     return GONE.start
                 if isinstance(message, outgoing.Update):
-                    self._version = message.version
+                    self._catch_up(message.version)
+                elif isinstance(message, ErrorMessage):
+                    self._decided = None
                 self._received.put_nowait(message)
         finally:
             sending.cancel()
@@ -184,7 +197,18 @@ class RemoteConnection(Connection):
         code: int | None = socket.close_code
         return code
 
+    def _catch_up(self, version: int) -> None:
+        """Still the version that a decision was made on, and on a new connection: the table has not heard of it."""
+        back, self._greeted, self._version = not self._greeted, True, version
+        if self._decided is not None and self._decided.version != version:
+            self._decided = None
+        elif self._decided is not None and back:
+            self._sent.put_nowait(self._decided)
+
     async def _send_all(self, socket: Any) -> None:
         while True:
-            await socket.send(as_json(await self._sent.get()).decode())
+            message = await self._sent.get()
+            if isinstance(message, Act | Fell):
+                self._decided = message
+            await socket.send(as_json(message).decode())
             await asyncio.sleep(1 / PER_SECOND)

@@ -28,7 +28,7 @@ from heckmeck.table.wire.incoming import (
     Remove,
 )
 from heckmeck.table.wire.outgoing import TableInfo
-from heckmeck.terminal.client.connection import Connection, LocalConnection, Lost, Received
+from heckmeck.terminal.client.connection import Connection, LocalConnection, Lost, Moved, Received
 from heckmeck.terminal.client.numbers import all_committed, answer, commitments_of
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 
@@ -60,7 +60,8 @@ class Sitting:
         await self.connection.close()
 
     async def receive(self) -> Received:
-        message = await self.connection.receive()
+        while isinstance(message := await self.connection.receive(), Moved):
+            self._sent.clear()
         if isinstance(message, Lost):
             self._sent.clear()
         if isinstance(message, outgoing.Update):
