@@ -84,6 +84,7 @@ def create_app(
     _add_looking_back(app)
     if push is not None:
         host.looks = push.look
+        push.host = host if host.store.channel is not None else None
     add_push(app, host, push)
     _add_page(app)
     # Around everything, so that no answer goes out without its headers.

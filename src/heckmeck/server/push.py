@@ -20,6 +20,7 @@ from heckmeck.server.push_send import Forbidden, Sender, check_subscription
 from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.store.pushes import Pushes, Subscription
+from heckmeck.table.host import Host
 from heckmeck.table.live import LiveTable
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json
@@ -56,6 +57,8 @@ class Push:
         self._watch = watch
         self._grace = grace
         self._again = again
+        self.host: Host | None = None
+        """Where the tables are, if other servers may play them too: then a turn may be over without this server noticing."""
         self._waiting: dict[str, tuple[Turn, asyncio.Task[None]]] = {}
         """By table."""
         self._over: WeakSet[LiveTable] = WeakSet()
@@ -109,6 +112,8 @@ class Push:
     async def _wait(self, turn: Turn) -> None:
         try:
             await asyncio.sleep(self._grace)
+            if not await self._still_waits(turn):
+                return
             untold = await asyncio.to_thread(self.pushes.untold, turn.table, turn.owner, turn.version)
             if untold:
                 untold = await self.pushes.claim(turn.table, turn.owner, turn.version, untold)
@@ -126,6 +131,17 @@ class Push:
             if not await self._failed(turn, to) or pause is None:
                 return
             await asyncio.sleep(pause)
+            if not await self._still_waits(turn):
+                return
+
+    async def _still_waits(self, turn: Turn) -> bool:
+        if self.host is None:
+            return True
+        try:
+            async with self.host.table(turn.table) as live:
+                return turn_of(live) == turn
+        except Refused:
+            return False
 
     async def _failed(self, turn: Turn, to: Subscription) -> bool:
         """Whether it is worth another try."""
