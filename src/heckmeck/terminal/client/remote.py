@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 
 from heckmeck.table.answering import error_message
 from heckmeck.table.live import new_token
@@ -179,17 +179,19 @@ class RemoteConnection(Connection):
         """Until the connection ends; says with which code."""
         sending = asyncio.create_task(self._send_all(socket))
         try:
-            async for text in socket:
-                try:
-                    message = read_told(_clean(text))
-                except msgspec.MsgspecError:
-                    self._received.put_nowait(error_message(OTHER_VERSION))
-                    return GONE.start
-                if isinstance(message, outgoing.Update):
-                    self._catch_up(message.version)
-                elif isinstance(message, ErrorMessage):
-                    self._decided = None
-                self._received.put_nowait(message)
+            # What it was closed with matters; that it was closed in another way than with 1000 does not.
+            with suppress(ConnectionClosed):
+                async for text in socket:
+                    try:
+                        message = read_told(_clean(text))
+                    except msgspec.MsgspecError:
+                        self._received.put_nowait(error_message(OTHER_VERSION))
+                        return GONE.start
+                    if isinstance(message, outgoing.Update):
+                        self._catch_up(message.version)
+                    elif isinstance(message, ErrorMessage):
+                        self._decided = None
+                    self._received.put_nowait(message)
         finally:
             sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketException):
