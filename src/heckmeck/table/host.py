@@ -72,12 +72,20 @@ class Host:
             if live is None or live.gone:
                 raise no_table()
             if known and self.store.channel is not None:
-                # Whoever comes from another server has seen what is saved, and wants to see at least that.
-                await live.refresh()
+                await self._refresh(live)
             yield live
         finally:
             place.users -= 1
             self._tidy(id)
+
+    async def _refresh(self, live: LiveTable) -> None:
+        """Whoever comes from another server has seen what is saved there, and wants to see at least that."""
+        try:
+            await live.refresh()
+        except StoreError:
+            # Without other servers, what is in memory is all there is.
+            if self.peers.others:
+                raise
 
     @property
     def in_memory(self) -> list[LiveTable]:

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
@@ -342,11 +341,10 @@ class LiveTable:
             raise refusal(illegal, self.table.kind) from None
 
     async def refresh(self) -> None:
-        """Reads what other servers have saved, if the database answers."""
-        with suppress(StoreError):
-            newer = await self.store.newer({self.table.id: self.table.version})
-            if self.table.id in newer:
-                await self.catch_up(newer[self.table.id])
+        """Reads what other servers have saved. Raises StoreError if the database does not answer."""
+        newer = await self.store.newer({self.table.id: self.table.version})
+        if self.table.id in newer:
+            await self.catch_up(newer[self.table.id])
 
     async def catch_up(self, newer: Sequence[tuple[int, str]]) -> None:
         """Another server has saved these changes. Some of them may be known here already. Raises Refused if one can't be read."""
