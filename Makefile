@@ -9,6 +9,7 @@
 #   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
 #   make bench        how fast it is
 #   make soak         kill server and database KILLS times (1000) under load, and check whether anything was lost
+#   make cluster      kill, freeze and restart four servers under load, and check whether anything was lost
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language
@@ -41,7 +42,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak docs screenshots film format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak cluster docs screenshots film format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -142,7 +143,7 @@ unit: $(DEV)/ready
 
 # What the tests of the installed package need besides it: programs that they drive, and libraries.
 $(PLAY)/tested: $(PLAY)/ready
-	$(PYTHON) tools/bring_programs.py chromium $(if $(NO_POSTGRES),,postgresql)
+	$(PYTHON) tools/bring_programs.py chromium $(if $(NO_POSTGRES),,postgresql haproxy)
 	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
 
@@ -185,6 +186,11 @@ bench: $(PLAY)/tested
 soak: $(DEV)/ready
 	$(if $(NO_POSTGRES),,$(PYTHON) tools/bring_programs.py postgresql)
 	KILLS=$(or $(KILLS),1000) $(if $(NO_POSTGRES),DATABASES=sqlite) $(DEV)/bin/python bench/soak.py
+
+# Some minutes. SERVERS, TABLES, KILLS, SECONDS and SEED change it.
+cluster: $(DEV)/ready
+	$(PYTHON) tools/bring_programs.py postgresql haproxy
+	$(DEV)/bin/python bench/cluster.py
 
 docs: $(DEV)/ready
 	NO_MKDOCS_2_WARNING=1 $(DEV)/bin/mkdocs build --quiet --strict --clean

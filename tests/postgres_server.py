@@ -35,35 +35,46 @@ def binaries() -> Path:
 @contextmanager
 def postgres() -> Iterator[str]:
     """Starts PostgreSQL and gives the folder of its socket."""
-    programs = binaries()
     user = ordinary_user()
     # A socket's path must be short, and a test's own folder is not.
     folder = Path(tempfile.mkdtemp(prefix="heckmeck-", dir="/tmp"))
     if user is not None:
         os.chown(folder, user.pw_uid, user.pw_gid)
 
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [str(programs / program), "-D", str(folder / "data"), *arguments],
-            check=True,
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            user=None if user is None else user.pw_uid,
-            group=None if user is None else user.pw_gid,
-            extra_groups=None if user is None else [],
-        )
-
     try:
-        run("initdb", "--username", USER, "--auth", "trust", "--encoding", "UTF8", "--no-sync", "--locale", "C")
-        settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=300"
-        run("pg_ctl", "start", "--wait", "--log", str(folder / "log"), "--options", settings)
+        run(folder, "initdb", "--username", USER, "--auth", "trust", "--encoding", "UTF8", "--no-sync", "--locale", "C")
+        start(folder)
         try:
             yield str(folder)
         finally:
-            run("pg_ctl", "stop", "--wait", "--mode", "immediate")
+            stop(folder, "immediate")
     finally:
         shutil.rmtree(folder)
+
+
+def start(folder: Path) -> None:
+    settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off -c max_connections=300"
+    run(folder, "pg_ctl", "start", "--wait", "--log", str(folder / "log"), "--options", settings)
+
+
+def stop(folder: Path, mode: str) -> None:
+    """`fast` ends all connections cleanly, `immediate` just ends."""
+    run(folder, "pg_ctl", "stop", "--wait", "--mode", mode)
+
+
+def run(folder: Path, program: str, *arguments: str) -> None:
+    """One of PostgreSQL's programs, as a user that may."""
+    user = ordinary_user()
+    subprocess.run(
+        [str(binaries() / program), "-D", str(folder / "data"), *arguments],
+        check=True,
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        user=None if user is None else user.pw_uid,
+        group=None if user is None else user.pw_gid,
+        extra_groups=None if user is None else [],
+    )
 
 
 def ordinary_user() -> pwd.struct_passwd | None:

@@ -237,7 +237,8 @@ def free_port() -> int:
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
     """A database in this folder, and as many tables as a test wants."""
-    own = {"HECKMECK_DATABASE_URL": database_url(folder), "HECKMECK_TABLES_PER_HOUR": "100000"}
+    url = more.get("HECKMECK_DATABASE_URL") or database_url(folder)
+    own = {"HECKMECK_DATABASE_URL": url, "HECKMECK_TABLES_PER_HOUR": "100000"}
     return {**os.environ, **own, "PYTHONUNBUFFERED": "1", **more}
 
 

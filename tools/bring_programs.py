@@ -1,6 +1,6 @@
 """Brings the programs that the tests drive: uses those of this machine, else installs Debian's packages if it may.
 
-python tools/bring_programs.py chromium postgresql
+python tools/bring_programs.py chromium postgresql haproxy
 """
 
 from __future__ import annotations
@@ -15,12 +15,17 @@ from pathlib import Path
 def is_there(program: str) -> bool:
     if program == "chromium":
         return bool(shutil.which("chromium") or shutil.which("chromium-browser"))
+    if program == "haproxy":
+        # Debian puts it where only root's shell looks.
+        return bool(shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin"))
     return bool(shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")))
 
 
 def wanted(programs: list[str]) -> str:
     sentence = f"The tests need {' and '.join(programs)}. On Debian, as root: apt-get install {' '.join(programs)}"
-    return sentence + ("\nNO_POSTGRES=1 make test leaves out the tests on PostgreSQL." if "postgresql" in programs else "")
+    return sentence + (
+        "\nNO_POSTGRES=1 make test leaves out the tests on PostgreSQL." if {"postgresql", "haproxy"} & set(programs) else ""
+    )
 
 
 def bring(programs: list[str]) -> None:

@@ -181,6 +181,34 @@ def test_compose_makes_every_volume_that_it_uses() -> None:
     assert used == set(told["volumes"])
 
 
+def test_the_cluster_has_the_servers_that_its_proxy_names() -> None:
+    services = yaml.safe_load((DEPLOY / "cluster.yaml").read_text(encoding="utf-8"))["services"]
+    config = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
+    named = re.findall(r"^    server (\S+) \1:(\d+)$", config, re.MULTILINE)
+    assert dict(named) == dict.fromkeys(services.keys() - {"haproxy", "postgres"}, only("EXPOSE"))
+    assert len(named) == 4
+    for server in dict(named):
+        assert {word for word in services[server]["command"] if word.startswith("--")} <= options()
+    published = services["haproxy"]["ports"][0].rpartition(":")[2]
+    assert f"bind :{published}\n" in config
+    assert ":/usr/local/etc/haproxy/haproxy.cfg:" in services["haproxy"]["volumes"][0]
+
+
+def test_the_cluster_trusts_its_own_network_alone() -> None:
+    told = yaml.safe_load((DEPLOY / "cluster.yaml").read_text(encoding="utf-8"))
+    (network,) = told["networks"]["default"]["ipam"]["config"]
+    assert told["services"]["heckmeck1"]["environment"]["HECKMECK_TRUSTED_PROXY"] == network["subnet"]
+
+
+def test_the_cluster_uses_the_database_of_compose() -> None:
+    told = yaml.safe_load((DEPLOY / "cluster.yaml").read_text(encoding="utf-8"))
+    extended = told["services"]["postgres"]["extends"]
+    assert (DEPLOY / extended["file"], extended["service"]) == (DEPLOY / "compose.yaml", "postgres")
+    url = compose()["services"]["heckmeck"]["environment"]["HECKMECK_DATABASE_URL"]
+    assert told["services"]["heckmeck1"]["environment"]["HECKMECK_DATABASE_URL"] == url
+    assert told["volumes"] == compose()["volumes"]
+
+
 def test_the_unit_starts_the_server_with_options_that_exist() -> None:
     command = unit()["ExecStart"].split()
     assert command[:2] == ["/opt/heckmeck/bin/heckmeck", "play"]
