@@ -40,7 +40,9 @@ if TYPE_CHECKING:
         position_of,
         read,
         read_file,
+        read_id,
         write,
+        write_id,
     )
     from heckmeck.players.bot import Bot, Forfeit
     from heckmeck.players.levels import BOTS, make_bot
@@ -230,16 +232,18 @@ __all__ = [
     "position_of",
     "read",
     "read_file",
+    "read_id",
     "review_game",
     "story",
     "write",
+    "write_id",
 ]
 
 _HOME = {
     **dict.fromkeys(("Luck", "SecureLuck", "SeededLuck", "TypedLuck", "VerifiableLuck"), "chance"),
     **dict.fromkeys(("explain", "odds", "play_game", "position_from", "review_game", "story"), "library"),
     **dict.fromkeys(("Expected", "FailedRound", "Proof", "Record", "RecordError", "Transition"), "notation"),
-    **dict.fromkeys(("position", "position_of", "read", "read_file", "write"), "notation"),
+    **dict.fromkeys(("position", "position_of", "read", "read_file", "read_id", "write", "write_id"), "notation"),
     **dict.fromkeys(("Bot", "Forfeit"), "players.bot"),
     **dict.fromkeys(("BOTS", "make_bot"), "players.levels"),
     **dict.fromkeys(("Choice", "Moment", "NotReviewed", "Review", "ReviewedTurn", "Size", "Split"), "review"),

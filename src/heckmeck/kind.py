@@ -50,6 +50,8 @@ class Kind(ABC):
     """Seats see different things, so a game in progress is nobody else's business."""
     real_dice: ClassVar[bool] = False
     """People can roll real dice and type in what they show."""
+    position_ids: ClassVar[bool] = False
+    """Every position has a short id (`heckmeck.notation.position_id`), so it can be set up, shared and analysed."""
     hints: ClassVar[bool] = False
     """`odds` can tell what every choice is worth."""
     trains: ClassVar[bool] = False

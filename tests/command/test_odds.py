@@ -207,9 +207,38 @@ def test_the_command_prints_json_for_a_record(tmp_path: Path) -> None:
     assert told["choices"][0]["portions"] == [{"portion": 27, "from": None, "only_hen": False, "chance": 1.0}]
 
 
+ID = "original_21-26,28-36_27_-_2,444W,1235"
+
+
+def test_the_command_answers_for_a_position_id() -> None:
+    """Worms, the chance to win, the risk and the prizes."""
+    lines = command(ID, "--language", "en").stdout.splitlines()
+    assert lines[0].split() == ["worms", "chance", "to", "win", "fails"]
+    assert lines[1].split()[:6] == ["Lay", "aside", "5", "1.4140", "46.5071%", "27.9%"]
+    assert "27 from player 1 6.5%" in lines[2]
+
+
+def test_an_id_and_its_record_have_the_same_odds(tmp_path: Path) -> None:
+    file = tmp_path / "game.hmk"
+    file.write_text("[game original]\n[players Ada, Ben]\nAda: 44412W35>4 4423W>W 55WW>5 stop\nBen: 4441W235>4 1W235>W 1235")
+    assert CliRunner().invoke(app, ["replay", "--id", str(file)]).stdout == f"{ID}\n"
+    of_record, of_id = [json.loads(command(asked, "--json", "--language", "en").stdout) for asked in (str(file), ID)]
+    assert json.loads(json.dumps(of_record).replace('"Ada"', '"player 1"')) == of_id
+    assert set(of_id["choices"][0]) == {"action", "face", "value", "win", "fail", "portions"}
+
+
+def test_a_file_that_is_called_like_an_id_is_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(ID).write_text("[game original]\n[players Ada, Ben]\n")
+    assert command(ID, "--language", "en").stdout.splitlines()[1].startswith("Roll")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
+        ("original_21-36,4x_-_-_1",),
+        ("karteneck_21-36_-_-_1",),
+        (ID, "--roll", "11223344"),
         ("--aside", "555555555"),
         ("--grill", "21,25", "--own", "25"),
         ("--aside", "55W5"),

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -72,6 +72,21 @@ def needed_record(file: Path, words: Words) -> Record:
     if isinstance(found, str):
         fail(found)
     return found
+
+
+def needed_position(text: str, words: Words) -> tuple[Any, Any, tuple[str, ...]]:
+    """The game, the state and the names that a position id or the end of a record gives."""
+    from heckmeck.notation import RecordError, is_id, read_id
+    from heckmeck.words import tell_error
+
+    if not is_id(text) or Path(text).exists():
+        record = needed_record(Path(text), words)
+        return record.game, record.end(), record.names
+    try:
+        rules, state = read_id(text)
+    except RecordError as error:
+        fail(tell_error(words, error))
+    return rules, state, tuple([words.say("odds-player", number=seat + 1) for seat in range(len(rules.scores(state)))])
 
 
 def read_record(file: Path, words: Words) -> Record | str:

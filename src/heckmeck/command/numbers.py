@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from heckmeck.notation import action_json
 from heckmeck.rules.attempt import Prize, is_hen
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 BAR = 20
 
-NO_WORMS: Final[Mapping[Action, float]] = {}
+Also = tuple["Goal", Mapping[Action, float]]
+"""What every choice is worth for another goal, to be shown beside the first."""
 
 
 def statistics_lines(statistics: Statistics, words: Words) -> list[str]:
@@ -50,20 +51,17 @@ def _spread(counts: list[int], words: Words) -> list[str]:
 
 
 def odds_lines(
-    found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words, worms: Mapping[Action, float] = NO_WORMS
+    found: list[Odds], goal: Goal, board: Board, names: tuple[str, ...], words: Words, also: Also | None = None
 ) -> list[str]:
-    """A row and a bar for every choice, the best first, and below it the portions it wins, with their chances.
-
-    `worms` are shown beside another goal's values.
-    """
+    """A row and a bar for every choice, the best first, and below it the portions it wins, with their chances."""
     best = max(abs(one.value) for one in found) or 1.0
-    beside = [words.say("odds-worms")] if worms else []
-    rows = [["", words.say(f"odds-{goal.kind}", total=goal.total), *beside, words.say("odds-fail"), ""]]
+    columns = [(goal, {one.action: one.value for one in found}), *[each for each in (also,) if each]]
+    headings = [words.say(f"odds-{shown.kind}", total=shown.total) for shown, _ in columns]
+    rows = [["", *headings, words.say("odds-fail"), ""]]
     for one in found:
-        value = words.percent(one.value, 4) if goal.is_chance else words.decimal(one.value, 4)
+        values = [_value(shown, values[one.action], words) for shown, values in columns]
         bar = "█" * round(BAR * max(0.0, one.value) / best)
-        beside = [words.decimal(worms[one.action], 4)] if worms else []
-        rows.append([tell_action(words, one.action), value, *beside, words.percent(one.fail), bar.ljust(BAR)])
+        rows.append([tell_action(words, one.action), *values, words.percent(one.fail), bar.ljust(BAR)])
     table = aligned(rows)
     lines = [table[0]]
     for one, row in zip(found, table[1:], strict=True):
@@ -72,6 +70,10 @@ def odds_lines(
         if wins:
             lines.append("  " + ", ".join(wins))
     return lines
+
+
+def _value(goal: Goal, value: float, words: Words) -> str:
+    return words.percent(value, 4) if goal.is_chance else words.decimal(value, 4)
 
 
 def _prize(prize: Prize, board: Board, names: tuple[str, ...], words: Words) -> str:
@@ -88,7 +90,7 @@ def odds_json(
     rules: DiceGame,
     state: DiceState,
     names: tuple[str, ...],
-    worms: Mapping[Action, float] = NO_WORMS,
+    also: Also | None = None,
 ) -> object:
     return {
         "goal": goal,
@@ -96,7 +98,7 @@ def odds_json(
             {
                 **action_json(rules, one.action, names),
                 "value": one.value,
-                **({"worms": worms[one.action]} if worms else {}),
+                **({also[0].kind: also[1][one.action]} if also else {}),
                 "fail": one.fail,
                 "portions": [
                     {

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heckmeck.command.common import AsJson, Language, Options, fail, find_words, needed_record, print_lines, read_options, refusals
+from heckmeck.command.common import (
+    AsJson,
+    Language,
+    Options,
+    fail,
+    find_words,
+    needed_position,
+    print_lines,
+    read_options,
+    refusals,
+)
 
 if TYPE_CHECKING:
     from heckmeck.command.question import Question
@@ -16,7 +26,9 @@ if TYPE_CHECKING:
 
 
 def odds(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="A record. The odds are for its end.")] = None,
+    file: Annotated[
+        str | None, typer.Argument(metavar="[ID|FILE]", help="A position id, or a record. The odds are for its end.")
+    ] = None,
     game: Annotated[str | None, typer.Option(help="original, extrawurm or deluxe. By default, original.")] = None,
     grill: Annotated[
         str | None, typer.Option(help="Face-up portions, such as 21-28,30. By default, all that are not elsewhere.")
@@ -41,13 +53,13 @@ def odds(
     if file is not None and (asked != Question() or game or option):
         fail(words.say("error-file-or-flags"))
     rules, state, names = _asked(file, game or "original", option, asked, words)
-    _answer(rules, state, names, goal, as_json, words)
+    _answer(rules, state, names, goal, as_json, words, whole=file is not None)
 
 
 def _asked(
-    file: Path | None, game: str, option: list[str] | None, asked: Question, words: Words
+    file: str | None, game: str, option: list[str] | None, asked: Question, words: Words
 ) -> tuple[Any, Any, tuple[str, ...]]:
-    """The position in question, from a record or from the flags."""
+    """The position in question, from an id, from a record or from the flags."""
     from heckmeck.command.question import Unclear, position
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
@@ -55,8 +67,7 @@ def _asked(
 
     rules: Any
     if file is not None:
-        record = needed_record(file, words)
-        rules, names, state = record.game, record.names, record.end()
+        rules, state, names = needed_position(file, words)
     else:
         with refusals(words):
             rules = find_game(game, read_options(option, words))
@@ -72,7 +83,8 @@ def _asked(
     return rules, state, names
 
 
-def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: bool, words: Words) -> None:
+def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: bool, words: Words, whole: bool) -> None:
+    """`whole` positions show every piece, so the chance to win can be told without being asked for."""
     from heckmeck.command.numbers import odds_json, odds_lines
     from heckmeck.kind import Missing, kind_of
     from heckmeck.solver.odds import Goal, read_goal
@@ -82,15 +94,18 @@ def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: 
         wanted = read_goal(goal)
     except ValueError:
         fail(words.say("error-bad-goal", text=goal[:40]))
-    to_win = wanted.kind == "win"
     try:
         found = kind_of(rules).exact_odds(rules, state, wanted)
     except Missing as missing:
         fail(words.say(key("error", missing.reason), **missing.details))
     if not found:
         fail(words.say("error-no-odds"))
-    worms = {one.action: one.value for one in kind_of(rules).exact_odds(rules, state, Goal())} if to_win else {}
+    other = Goal() if wanted.kind == "win" else Goal("win") if whole and wanted.kind == "worms" else None
+    also = None
+    if other is not None:
+        with suppress(Missing):  # without a net there is no chance to win to show
+            also = other, {one.action: one.value for one in kind_of(rules).exact_odds(rules, state, other)}
     if as_json:
-        typer.echo(json.dumps(odds_json(found, goal, rules, state, names, worms), ensure_ascii=False))
+        typer.echo(json.dumps(odds_json(found, goal, rules, state, names, also), ensure_ascii=False))
     else:
-        print_lines(odds_lines(found, wanted, state.board, names, words, worms))
+        print_lines(odds_lines(found, wanted, state.board, names, words, also))

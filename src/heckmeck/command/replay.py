@@ -14,11 +14,14 @@ from heckmeck.command.common import AsJson, Language, find_words, print_lines, r
 def replay(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.hmk); - reads one from standard input.")],
     as_json: AsJson = False,
+    as_id: Annotated[bool, typer.Option("--id", help="Print the position id of each record's end.")] = False,
     language: Language = "",
 ) -> None:
-    """Retell a recorded game move by move. With --json, print the position at its end, one line for each file."""
-    from heckmeck.notation import position
+    """Retell a recorded game move by move. With --json or --id, print the position at its end, one line for each file."""
+    from heckmeck.kind import Missing
+    from heckmeck.notation import position, write_id
     from heckmeck.replay import story
+    from heckmeck.words import key
 
     words = find_words(language)
     refused = False
@@ -27,6 +30,15 @@ def replay(
         if isinstance(record, str):
             typer.echo(record, err=True)
             refused = True
+        elif as_id:
+            try:
+                typer.echo(write_id(record.game, record.end()))
+            except Missing as missing:
+                typer.echo(
+                    words.say("in-file", file=str(file), sentence=words.say(key("error", missing.reason), **missing.details)),
+                    err=True,
+                )
+                refused = True
         elif as_json:
             typer.echo(json.dumps(position(record), ensure_ascii=False))
         else:

@@ -2,6 +2,7 @@
 
 from heckmeck.notation.errors import Expected, RecordError
 from heckmeck.notation.moves_json import action_json, chance_json, read_action, read_chance
+from heckmeck.notation.position_id import is_id, read_id, write_id
 from heckmeck.notation.reader import read, read_bytes, read_file
 from heckmeck.notation.record import FailedRound, Proof, Record, Transition
 from heckmeck.notation.writer import position, position_of, view_json, write
@@ -15,6 +16,7 @@ __all__ = [
     "Transition",
     "action_json",
     "chance_json",
+    "is_id",
     "position",
     "position_of",
     "read",
@@ -22,6 +24,8 @@ __all__ = [
     "read_bytes",
     "read_chance",
     "read_file",
+    "read_id",
     "view_json",
     "write",
+    "write_id",
 ]

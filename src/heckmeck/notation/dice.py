@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from heckmeck.notation.dice_id import read_fields, write_fields
 from heckmeck.notation.dice_moves import DICE_ACTIONS, dice_action, dice_chance, read_dice_chance
 from heckmeck.notation.dice_start import KEYS, read_board, write_board
 from heckmeck.notation.dice_turn import TurnReader, write_turns
@@ -68,6 +69,12 @@ class DiceForm(Form):
     def view(self, game: DiceGame, view: DiceState, names: tuple[str, ...]) -> Json:
         """The dice games hide nothing."""
         return self.position(game, view, names)
+
+    def id_fields(self, game: DiceGame, state: DiceState) -> list[str]:
+        return write_fields(state)
+
+    def read_id(self, game: DiceGame, fields: list[str]) -> DiceState:
+        return read_fields(game, fields)
 
 
 def board_json(board: Board, names: tuple[str, ...]) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 
 from heckmeck.notation.errors import RecordError, expect, shown
 from heckmeck.notation.form import Headers, number
@@ -94,20 +95,23 @@ def write_board(board: Board, names: tuple[str, ...]) -> list[str]:
 
 def _grill_words(board: Board) -> list[str]:
     """The portions in ascending order, runs of plain ones as ranges."""
+    marks = {portion: f"/{specialist.value}" for portion, specialist in board.standing} | dict.fromkeys(board.face_down, "x")
+    return runs(sorted(board.face_up + board.face_down), marks)
+
+
+def runs(portions: Sequence[int], marks: Mapping[int, str]) -> list[str]:
+    """Portions in ascending order with their marks. Neighbours without a mark become a range."""
     words: list[str] = []
     run: list[int] = []
-    for portion in sorted(board.face_up + board.face_down):
-        specialist = board.specialist_on(portion)
-        plain = portion in board.face_up and specialist is None
-        if run and not (plain and portion == run[-1] + 1):
+    for portion in portions:
+        mark = marks.get(portion)
+        if run and (mark is not None or portion != run[-1] + 1):
             words.append(_range(run))
             run = []
-        if plain:
+        if mark is None:
             run.append(portion)
-        elif specialist is None:
-            words.append(f"{portion}x")
         else:
-            words.append(f"{portion}/{specialist.value}")
+            words.append(f"{portion}{mark}")
     return [*words, _range(run)] if run else words
 
 

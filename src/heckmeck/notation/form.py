@@ -123,6 +123,14 @@ class Form(ABC):
     def view(self, game: Any, view: Any, names: tuple[str, ...]) -> Json:
         """What one seat may know, as JSON shows it, apart from what every game shows."""
 
+    def id_fields(self, game: Any, state: Any) -> list[str]:
+        """The fields of a position id behind the game, if its kind has `position_ids`."""
+        raise NotImplementedError
+
+    def read_id(self, game: Any, fields: list[str]) -> Any:
+        """The state that such fields describe."""
+        raise NotImplementedError
+
     @staticmethod
     @abstractmethod
     def action(action: Action, names: tuple[str, ...]) -> Json:

@@ -36,6 +36,7 @@ from heckmeck.rules.portions import best
 from heckmeck.rules.position import check
 from heckmeck.rules.protocol import Action, Event, Game, Illegal, Move, Seat, Value
 from heckmeck.rules.turn import BARE, Kit, LayAside, Roll, Stop, Turn, UseWeasel
+from heckmeck.rules.within import can_be_asked, check_going_on, check_turn
 
 
 @final
@@ -196,6 +197,23 @@ class DiceGame(Game[DiceState]):
             raise Illegal("0", "no_such_seat")
         check(board, self.components)
         return DiceState(board, first, self._fresh_turn(board, first))
+
+    def within(self, board: Board, seat: Seat, turn: Turn, question: Question | None = None) -> DiceState:
+        """A game that continues within a turn of this seat, or with a question to it. The turn gets the seat's kit."""
+        self.position(board, seat)  # refuses a board that the pieces cannot make
+        own = question.own if isinstance(question, WhichSpecialist) else board.held[seat]
+        turn = Turn(kit(own, self.golden_die), turn.aside, turn.golden_in_hand, turn.weasel_used, turn.roll, turn.rolling)
+        check_turn(turn)
+        if question is not None:
+            if not can_be_asked(question, board, seat, turn, self.components, self.any_lower):
+                raise Illegal(_rule_of(question), "no_such_question")
+        elif board.face_up:
+            check_going_on(turn)
+        else:
+            if turn.begun or turn.roll is not None or turn.rolling:
+                raise Illegal("E1", "game_over")
+            return DiceState(board, seat, FRESH)
+        return DiceState(board, seat, turn, question)
 
     def to_act(self, state: DiceState) -> Seat | None:
         if state.question is None and (state.turn.rolling or not state.board.face_up):

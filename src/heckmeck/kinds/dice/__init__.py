@@ -28,6 +28,7 @@ class Dice(Kind):
     asked for at every action is also kept: even an import that finds its module takes a while."""
 
     real_dice = True
+    position_ids = True
     hints = True
     trains = True
     paragraphs = (TurnEnded,)

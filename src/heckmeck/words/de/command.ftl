@@ -58,6 +58,7 @@ odds-fail = Fehlwurf
 odds-steal = { $portion } von { $name }
 odds-hen = die Glucke auf der { $portion } von { $name }
 odds-rival = Mitspieler { $number }
+odds-player = Spieler { $number }
 
 action-roll = { $golden ->
     [yes] Mit dem Goldenen Würfel würfeln

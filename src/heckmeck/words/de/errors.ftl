@@ -17,6 +17,10 @@ expected-number = eine ganze Zahl
 expected-grill-portion = eine Portion wie 27, 21-25, 27/golden_die oder 36x
 expected-specialist = ein Spezialist
 expected-position = eine Stellung aus genau den Teilen dieses Spiels
+expected-position-id = eine Stellungskennung wie original_21-36_-_-_1
+expected-id-grill = eine Portion wie 27, 21-25 oder 27g mit dem Goldenen Würfel darauf
+expected-id-seat = - für nichts oder eine Portion wie 27, ein einziger Spezialist wie w oder Rostbratwürmer wie b2
+expected-id-turn = die Nummer des Spielers, dann die Würfel beiseite und der Wurf, wie 1,555W,1244
 expected-names = { $least } bis { $most } Namen, durch Kommas getrennt
 expected-roll = { $dice ->
     [one] ein Wurf mit einem Würfel
@@ -65,6 +69,11 @@ error-turn-not-over = Der Zug ist noch nicht zu Ende.
 error-turn-unfinished = Der Zug von { $name } in der Zeile davor ist noch nicht zu Ende.
 error-wrong-turn = { $name } ist nicht an der Reihe.
 error-wrong-result = So ist der Zug nicht ausgegangen: { $text }.
+error-bad-id = „{ $text }“ ist keine Stellungskennung.
+error-no-position-ids = Stellungen des Spiels { $game } haben keine Kennung. Gib stattdessen die Aufzeichnung an.
+error-no-such-house-rule = Diese Hausregel hat das Spiel { $game } nicht, oder sie hat schon einen anderen Wert: { $text }.
+error-bad-seat = { $text } gehört zu keinem Spieler.
+error-bad-turn = „{ $text }“ beschreibt keinen Zug.
 
 # Regeln
 error-number-of-players = Dieses Spiel ist für { $least } bis { $most } Spieler.
@@ -113,6 +122,11 @@ error-specialist-not-on-face-up = Ein Spezialist muss auf einer offenen Portion 
 error-portion-occupied = Auf Portion { $portion } stehen zwei Spezialisten.
 error-raven-held = Kein Spieler bekommt jemals den Raben.
 error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürmer.
+error-golden-die-twice = Der Goldene Würfel kann nicht zugleich beiseiteliegen und noch in der Hand sein.
+error-golden-die-not-aside = Keiner der Würfel beiseite kann der Goldene sein.
+error-no-dice-left = Es ist kein Würfel mehr übrig, der Zug ist also vorbei.
+error-roll-failed = Der Wurf zeigt nur Werte, die schon beiseiteliegen, der Zug ist also vorbei.
+error-no-such-question = Diese Frage kann sich hier nicht stellen.
 
 expected-luck = der SHA-256, die Geheimzahl und je Platz eine Zahl, alles hexadezimal, mit - für das, was fehlt
 error-luck-count = { $seats } Plätze brauchen hier einen SHA-256, eine Geheimzahl und { $seats } Zahlen.

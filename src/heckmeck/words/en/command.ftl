@@ -58,6 +58,7 @@ odds-fail = fails
 odds-steal = { $portion } from { $name }
 odds-hen = the sitting hen on { $portion } from { $name }
 odds-rival = rival { $number }
+odds-player = player { $number }
 
 action-roll = { $golden ->
     [yes] Roll with the golden die

@@ -17,6 +17,10 @@ expected-number = a whole number
 expected-grill-portion = a portion such as 27, 21-25, 27/golden_die or 36x
 expected-specialist = one specialist
 expected-position = a position with exactly the pieces of this game
+expected-position-id = a position id such as original_21-36_-_-_1
+expected-id-grill = a portion such as 27, 21-25, or 27g with the golden die on it
+expected-id-seat = - for nothing, or a portion such as 27, one specialist such as w, or bratworms such as b2
+expected-id-turn = the number of the player, then the dice aside and the roll, such as 1,555W,1244
 expected-names = { $least } to { $most } names, separated by commas
 expected-roll = { $dice ->
     [one] a roll of one die
@@ -65,6 +69,11 @@ error-turn-not-over = The turn is not over yet.
 error-turn-unfinished = { $name }’s turn in the line above is not over.
 error-wrong-turn = It is not { $name }’s turn.
 error-wrong-result = The turn did not end like this: { $text }.
+error-bad-id = “{ $text }” is not a position id.
+error-no-position-ids = A position of the game { $game } has no id. Give its record instead.
+error-no-such-house-rule = The game { $game } has no such house rule, or it has another value already: { $text }.
+error-bad-seat = { $text } does not belong to a player.
+error-bad-turn = “{ $text }” does not describe a turn.
 
 # Rules
 error-number-of-players = This game is for { $least } to { $most } players.
@@ -113,6 +122,11 @@ error-specialist-not-on-face-up = A specialist has to stand on a face-up portion
 error-portion-occupied = Two specialists stand on portion { $portion }.
 error-raven-held = Nobody ever has the raven.
 error-number-of-bratworms = There are { $bratworms } bratworms in this game.
+error-golden-die-twice = The golden die cannot be aside and in hand at once.
+error-golden-die-not-aside = None of the dice aside can be the golden die.
+error-no-dice-left = No dice are left to roll, so this turn is over.
+error-roll-failed = The roll shows only faces that already lie aside, so this turn is over.
+error-no-such-question = This question cannot come up here.
 
 expected-luck = the SHA-256, the secret and a number for each seat, all in hexadecimal, with - for anything missing
 error-luck-count = { $seats } seats need a SHA-256, a secret and { $seats } numbers here.

@@ -58,6 +58,7 @@ odds-fail = lancer nul
 odds-steal = { $portion } chez { $name }
 odds-hen = la Mère poule sur le { $portion } chez { $name }
 odds-rival = adversaire { $number }
+odds-player = joueur { $number }
 
 action-roll = { $golden ->
     [yes] Lancer avec le Dé doré

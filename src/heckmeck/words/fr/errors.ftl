@@ -17,6 +17,10 @@ expected-number = un nombre entier
 expected-grill-portion = un Pickomino comme 27, 21-25, 27/golden_die ou 36x
 expected-specialist = un spécialiste
 expected-position = une position avec exactement le matériel de ce jeu
+expected-position-id = un identifiant de position comme original_21-36_-_-_1
+expected-id-grill = un Pickomino comme 27, 21-25 ou 27g avec le Dé doré dessus
+expected-id-seat = - pour rien, ou un Pickomino comme 27, un seul spécialiste comme w, ou des vers grillés comme b2
+expected-id-turn = le numéro du joueur, puis les dés de côté et le lancer, comme 1,555W,1244
 expected-names = { $least } à { $most } noms séparés par des virgules
 expected-roll = { $dice ->
     [one] un lancer d’un seul dé
@@ -65,6 +69,11 @@ error-turn-not-over = Le tour n’est pas encore terminé.
 error-turn-unfinished = À la ligne précédente, { $name } n’a pas terminé son tour.
 error-wrong-turn = Ce n’est pas à { $name } de jouer.
 error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
+error-bad-id = « { $text } » n’est pas un identifiant de position.
+error-no-position-ids = Une position du jeu { $game } n’a pas d’identifiant. Donne plutôt son enregistrement.
+error-no-such-house-rule = Le jeu { $game } n’a pas cette règle maison, ou elle a déjà une autre valeur : { $text }.
+error-bad-seat = { $text } n’appartient à aucun joueur.
+error-bad-turn = « { $text } » ne décrit pas un tour.
 
 # Règles
 error-number-of-players = Ce jeu se joue de { $least } à { $most } joueurs.
@@ -113,6 +122,11 @@ error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visib
 error-portion-occupied = Deux spécialistes occupent le Pickomino { $portion }.
 error-raven-held = Le Corbeau n’est jamais pris par un joueur.
 error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.
+error-golden-die-twice = Le Dé doré ne peut pas être à la fois de côté et en main.
+error-golden-die-not-aside = Aucun des dés de côté ne peut être le Dé doré.
+error-no-dice-left = Il ne reste aucun dé à lancer : ce tour est donc fini.
+error-roll-failed = Le lancer ne montre que des valeurs déjà de côté : ce tour est donc fini.
+error-no-such-question = Cette question ne peut pas se poser ici.
 
 expected-luck = le SHA-256, le secret et un nombre par place, le tout en hexadécimal, avec - pour ce qui manque
 error-luck-count = Pour { $seats } places, il faut ici un SHA-256, un secret et { $seats } nombres.

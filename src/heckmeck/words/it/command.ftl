@@ -58,6 +58,7 @@ odds-fail = sballa
 odds-steal = { $portion } di { $name }
 odds-hen = la chioccia sulla { $portion } di { $name }
 odds-rival = avversario { $number }
+odds-player = giocatore { $number }
 
 action-roll = { $golden ->
     [yes] Lancia con il dado d’oro

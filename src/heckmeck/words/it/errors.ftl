@@ -17,6 +17,10 @@ expected-number = un numero intero
 expected-grill-portion = una porzione come 27, 21-25, 27/golden_die o 36x
 expected-specialist = uno specialista
 expected-position = una posizione con esattamente i pezzi di questo gioco
+expected-position-id = un codice di posizione come original_21-36_-_-_1
+expected-id-grill = una porzione come 27, 21-25 o 27g con sopra il dado d’oro
+expected-id-seat = - per niente, oppure una porzione come 27, un solo specialista come w o dischetti vermarrosto come b2
+expected-id-turn = il numero del giocatore, poi i dadi da parte e il lancio, come 1,555W,1244
 expected-names = da { $least } a { $most } nomi separati da virgole
 expected-roll = { $dice ->
     [one] un lancio di un solo dado
@@ -65,6 +69,11 @@ error-turn-not-over = Il turno non è ancora finito.
 error-turn-unfinished = Il turno di { $name } nella riga precedente non è finito.
 error-wrong-turn = Non è il turno di { $name }.
 error-wrong-result = Il turno non è finito così: { $text }.
+error-bad-id = «{ $text }» non è un codice di posizione.
+error-no-position-ids = Le posizioni del gioco { $game } non hanno un codice. Indica invece la registrazione.
+error-no-such-house-rule = Il gioco { $game } non ha questa regola della casa, o ne ha già un altro valore: { $text }.
+error-bad-seat = { $text } non appartiene a un giocatore.
+error-bad-turn = «{ $text }» non descrive un turno.
 
 # Regole
 error-number-of-players = Questo gioco è da { $least } a { $most } giocatori.
@@ -113,6 +122,11 @@ error-specialist-not-on-face-up = Uno specialista sta su una porzione a faccia i
 error-portion-occupied = Sulla porzione { $portion } ci sono due specialisti.
 error-raven-held = Nessun giocatore può prendere il corvo.
 error-number-of-bratworms = In questo gioco ci sono { $bratworms } dischetti vermarrosto.
+error-golden-die-twice = Il dado d’oro non può essere insieme da parte e in mano.
+error-golden-die-not-aside = Nessuno dei dadi da parte può essere il dado d’oro.
+error-no-dice-left = Non restano dadi da lanciare, quindi questo turno è finito.
+error-roll-failed = Il lancio mostra solo risultati già da parte, quindi questo turno è finito.
+error-no-such-question = Questa domanda non può porsi qui.
 
 expected-luck = lo SHA-256, il segreto e un numero per ogni posto, tutto in esadecimale, con - per ciò che manca
 error-luck-count = Per { $seats } posti qui servono uno SHA-256, un segreto e { $seats } numeri.

@@ -58,6 +58,7 @@ odds-fail = mislukt
 odds-steal = { $portion } van { $name }
 odds-hen = de kloek op de { $portion } van { $name }
 odds-rival = tegenstander { $number }
+odds-player = speler { $number }
 
 action-roll = { $golden ->
     [yes] Gooien met de gouden dobbelsteen

@@ -17,6 +17,10 @@ expected-number = een geheel getal
 expected-grill-portion = een tegel zoals 27, 21-25, 27/golden_die of 36x
 expected-specialist = één specialist
 expected-position = een stelling met precies de onderdelen van dit spel
+expected-position-id = een stellingcode zoals original_21-36_-_-_1
+expected-id-grill = een tegel zoals 27, 21-25 of 27g met de gouden dobbelsteen erop
+expected-id-seat = - voor niets, of een tegel zoals 27, één specialist zoals w of braadwormen zoals b2
+expected-id-turn = het nummer van de speler, dan de dobbelstenen opzij en de worp, zoals 1,555W,1244
 expected-names = { $least } tot en met { $most } namen, gescheiden door komma’s
 expected-roll = { $dice ->
     [one] een worp met één dobbelsteen
@@ -66,6 +70,11 @@ error-turn-not-over = De beurt is nog niet voorbij.
 error-turn-unfinished = De beurt van { $name } in de regel hierboven is nog niet voorbij.
 error-wrong-turn = { $name } is niet aan de beurt.
 error-wrong-result = Zo liep de beurt niet af: { $text }.
+error-bad-id = “{ $text }” is geen stellingcode.
+error-no-position-ids = Een stelling van het spel { $game } heeft geen code. Geef in plaats daarvan het spelverslag.
+error-no-such-house-rule = Het spel { $game } heeft die huisregel niet, of hij heeft al een andere waarde: { $text }.
+error-bad-seat = { $text } hoort niet bij een speler.
+error-bad-turn = “{ $text }” beschrijft geen beurt.
 
 # Regels
 error-number-of-players = Dit spel is voor { $least } tot en met { $most } spelers.
@@ -114,6 +123,11 @@ error-specialist-not-on-face-up = Een specialist moet op een open tegel van de g
 error-portion-occupied = Op tegel { $portion } staan twee specialisten.
 error-raven-held = De raaf komt nooit bij een speler.
 error-number-of-bratworms = Er zijn { $bratworms } braadwormen in dit spel.
+error-golden-die-twice = De gouden dobbelsteen kan niet tegelijk opzij liggen en in de hand zijn.
+error-golden-die-not-aside = Geen van de dobbelstenen opzij kan de gouden zijn.
+error-no-dice-left = Er zijn geen dobbelstenen meer over, dus deze beurt is voorbij.
+error-roll-failed = De worp toont alleen waarden die al opzij liggen, dus deze beurt is voorbij.
+error-no-such-question = Deze vraag kan hier niet gesteld worden.
 
 expected-luck = de SHA-256, het geheim en één getal per plaats, alles hexadecimaal, met - voor wat ontbreekt
 error-luck-count = { $seats } plaatsen hebben hier een SHA-256, een geheim en { $seats } getallen nodig.
