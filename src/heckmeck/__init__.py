@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from heckmeck.chance import Luck, SecureLuck, SeededLuck, TypedLuck, VerifiableLuck
     from heckmeck.forecast.net import NoNet
-    from heckmeck.library import explain, odds, play_game, position_from, review_game, story
+    from heckmeck.library import explain, odds, play_game, position_from, review_game, roll_out, story
     from heckmeck.notation import (
         Expected,
         FailedRound,
@@ -234,6 +234,7 @@ __all__ = [
     "read_file",
     "read_id",
     "review_game",
+    "roll_out",
     "story",
     "write",
     "write_id",
@@ -241,7 +242,7 @@ __all__ = [
 
 _HOME = {
     **dict.fromkeys(("Luck", "SecureLuck", "SeededLuck", "TypedLuck", "VerifiableLuck"), "chance"),
-    **dict.fromkeys(("explain", "odds", "play_game", "position_from", "review_game", "story"), "library"),
+    **dict.fromkeys(("explain", "odds", "play_game", "position_from", "review_game", "roll_out", "story"), "library"),
     **dict.fromkeys(("Expected", "FailedRound", "Proof", "Record", "RecordError", "Transition"), "notation"),
     **dict.fromkeys(("position", "position_of", "read", "read_file", "read_id", "write", "write_id"), "notation"),
     **dict.fromkeys(("Bot", "Forfeit"), "players.bot"),

@@ -15,6 +15,7 @@ from heckmeck.command.play import play
 from heckmeck.command.push import push_key
 from heckmeck.command.replay import replay
 from heckmeck.command.review import review
+from heckmeck.command.rollout import rollout
 from heckmeck.command.simulate import simulate
 from heckmeck.command.terminal import terminal
 from heckmeck.command.train import train
@@ -41,7 +42,7 @@ def main(
             command.invoke(alone)
 
 
-for command in (play, terminal, replay, review, verify, odds, arena, simulate, train, backup, restore, push_key):
+for command in (play, terminal, replay, review, verify, odds, rollout, arena, simulate, train, backup, restore, push_key):
     app.command()(command)
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from heckmeck.forecast.net import Net
+    from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.shapes import Draw, Falling, OddsOfChoice, Offers, Shapes, View
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
@@ -54,6 +55,8 @@ class Kind(ABC):
     """Every position has a short id (`heckmeck.notation.position_id`), so it can be set up, shared and analysed."""
     hints: ClassVar[bool] = False
     """`odds` can tell what every choice is worth."""
+    rollout_players: ClassVar[tuple[str, ...]] = ()
+    """Who can play its roll-outs in every seat, the usual ones first."""
     trains: ClassVar[bool] = False
     """Nets can learn to forecast it."""
     needs_kernel: ClassVar[frozenset[str]] = frozenset()
@@ -96,6 +99,10 @@ class Kind(ABC):
     def exact_odds(self, game: Any, state: Any, goal: Goal) -> list[Odds]:
         """The exact odds of every choice, the best first. Raises `Missing`."""
         raise Missing("odds_dice_only", f"only the dice games have odds, not {game.id}")
+
+    def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+        """Plays the position on many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""
+        raise Missing("no_rollout", f"there are no roll-outs of {game.id}")
 
     # At a table
 

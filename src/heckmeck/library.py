@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.kernel import instruction_set
@@ -20,6 +20,7 @@ from heckmeck.players.names import NAMES
 from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
 
 if TYPE_CHECKING:
+    from heckmeck.forecast.rollout import RolledOut
     from heckmeck.review import Review
     from heckmeck.solver.odds import Odds
     from heckmeck.words import Words
@@ -107,6 +108,25 @@ def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
     except ValueError:
         raise ValueError(f"there is no goal {goal!r}: choose worms, total, win, atleast:N or exactly:N") from None
     return kind_of(rules).exact_odds(rules, state, wanted)
+
+
+def roll_out(rules: Game[Any], state: Any, games: int = 1296, *, player: str | None = None, seed: int = 1) -> Iterator[RolledOut]:
+    """Play a position on many times, and report on the way: every seat's chance to win with its 95% interval.
+
+    The last report counts all games; stop at any earlier one. `player` sits in every seat: `champion` or `rooster` in the dice
+    games, while Karteneck is played by a quick rule. Needs the compiled kernel; without it, `heckmeck.kind.Missing` says so.
+
+    >>> from heckmeck.notation import read_id
+    >>> *_, last = roll_out(*read_id("original_21-36_-_-_1"), games=300)
+    >>> last.games, round(last.chances[0], 1)
+    (300, 0.5)
+    """
+    if games < 2:
+        raise ValueError("a roll-out needs at least two games")
+    known = kind_of(rules).rollout_players
+    if player is not None and player not in known:
+        raise ValueError(f"{player!r} plays no roll-outs of {rules.id}: choose {', '.join(known)}")
+    return kind_of(rules).roll_out(rules, state, player or next(iter(known), ""), games, seed)
 
 
 def review_game(record: Record) -> Review:

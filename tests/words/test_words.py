@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 import heckmeck
 import heckmeck.rules
 from heckmeck.forecast.net import NoNet
+from heckmeck.kind import kinds
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.review import Size
 from heckmeck.review.story import Plot
@@ -292,6 +293,7 @@ def composed() -> set[str]:
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
     keys |= {key("action", action.__name__) for action in Action.__subclasses__()}
     keys |= {f"bot-{level}" for level in LEVELS}
+    keys |= {f"rollout-{player}" for kind in kinds() for player in kind.rollout_players}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
     keys |= {key("error", reason) for reason in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}

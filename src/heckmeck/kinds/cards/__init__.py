@@ -14,6 +14,7 @@ from heckmeck.rules.karteneck.state import CardState
 
 if TYPE_CHECKING:
     from heckmeck.forecast.net import Net
+    from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.cards.shapes import CardView
     from heckmeck.kinds.shapes import Draw, Offers, Shapes
     from heckmeck.notation.form import Form
@@ -28,6 +29,7 @@ class Cards(Kind):
 
     hides = True
     needs_kernel = frozenset({"fox", "champion"})
+    rollout_players = ("rule",)
     paragraphs = (RoundEnded,)
     paragraph = "round"
 
@@ -50,6 +52,13 @@ class Cards(Kind):
         except ImportError:  # nothing could be compiled
             raise Missing("review_kernel", f"a review of {game.id} needs the compiled kernel, which is missing") from None
         return CardWalk(game, players)
+
+    def roll_out(self, game: Karteneck, state: CardState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+        try:
+            from heckmeck.forecast.card_rollout import roll_out_cards
+        except ImportError:  # nothing could be compiled
+            raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing") from None
+        return roll_out_cards(game, state, games, seed)
 
     def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
         from heckmeck.review.happenings import shared_happenings

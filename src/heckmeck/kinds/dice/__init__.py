@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from heckmeck.kind import Kind, Names
+from heckmeck.kind import Kind, Missing, Names
 from heckmeck.rules import Chance, Event, Seat
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
 
 if TYPE_CHECKING:
     from heckmeck.forecast.net import Net
+    from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.dice.shapes import DiceView
     from heckmeck.kinds.shapes import Draw, Falling, OddsOfChoice, Offers, Shapes
     from heckmeck.notation.form import Form
@@ -30,6 +31,7 @@ class Dice(Kind):
     real_dice = True
     position_ids = True
     hints = True
+    rollout_players = ("champion", "rooster")
     trains = True
     paragraphs = (TurnEnded,)
 
@@ -71,6 +73,14 @@ class Dice(Kind):
         from heckmeck.kinds.dice.odds import exact_odds
 
         return exact_odds(game, state, goal)
+
+    def roll_out(self, game: DiceGame, state: DiceState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+        from heckmeck.forecast.rollout import roll_out
+        from heckmeck.kernel import instruction_set
+
+        if instruction_set() is None:
+            raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing")
+        return roll_out(game, state, player, games, seed)
 
     @cached_property
     def shapes(self) -> Shapes:

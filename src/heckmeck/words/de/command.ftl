@@ -59,6 +59,17 @@ odds-steal = { $portion } von { $name }
 odds-hen = die Glucke auf der { $portion } von { $name }
 odds-rival = Mitspieler { $number }
 odds-player = Spieler { $number }
+rollout-progress = Ausspielen
+rollout-champion = Meister haben { $games } Spiele gespielt. Startwert { $seed }.
+rollout-rooster = Hähne haben { $games } Spiele gespielt. Startwert { $seed }.
+rollout-rule = Eine schnelle Regel hat { $games } Spiele gespielt. Startwert { $seed }.
+rollout-gain = Das bekannte Glück ist herausgerechnet, das ist so sicher wie { $games } Spiele mit Glück.
+rollout-over = Das Spiel ist vorbei.
+error-rollout-games = Ausgespielt werden 2 bis { $most } Spiele.
+error-rollout-player = „{ $player }“ spielt dieses Spiel nicht aus. Zur Wahl stehen: { $players }.
+error-rollout-stopped = Abgebrochen, bevor die ersten Spiele vorbei waren.
+error-no-rollout = Dieses Spiel kann nicht ausgespielt werden.
+error-rollout-kernel = Zum Ausspielen fehlt dieser Installation der kompilierte Kern. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
 
 action-roll = { $golden ->
     [yes] Mit dem Goldenen Würfel würfeln

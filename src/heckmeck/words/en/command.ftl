@@ -59,6 +59,17 @@ odds-steal = { $portion } from { $name }
 odds-hen = the sitting hen on { $portion } from { $name }
 odds-rival = rival { $number }
 odds-player = player { $number }
+rollout-progress = Roll-out
+rollout-champion = Champions played { $games } games. Seed { $seed }.
+rollout-rooster = Roosters played { $games } games. Seed { $seed }.
+rollout-rule = A quick rule played { $games } games. Seed { $seed }.
+rollout-gain = Known luck is left out, so this is as sure as { $games } games that count it.
+rollout-over = The game is over.
+error-rollout-games = A roll-out has 2 to { $most } games.
+error-rollout-player = “{ $player }” plays no roll-outs of this game. Choose one of { $players }.
+error-rollout-stopped = Stopped before the first games were over.
+error-no-rollout = There are no roll-outs of this game.
+error-rollout-kernel = A roll-out needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 
 action-roll = { $golden ->
     [yes] Roll with the golden die

@@ -59,6 +59,17 @@ odds-steal = { $portion } chez { $name }
 odds-hen = la Mère poule sur le { $portion } chez { $name }
 odds-rival = adversaire { $number }
 odds-player = joueur { $number }
+rollout-progress = Simulation
+rollout-champion = Des champions ont joué { $games } parties. Graine { $seed }.
+rollout-rooster = Des coqs ont joué { $games } parties. Graine { $seed }.
+rollout-rule = Une règle rapide a joué { $games } parties. Graine { $seed }.
+rollout-gain = La chance connue est retirée : c’est aussi sûr que { $games } parties qui la comptent.
+rollout-over = La partie est finie.
+error-rollout-games = Une simulation compte de 2 à { $most } parties.
+error-rollout-player = « { $player } » ne simule pas ce jeu. Au choix : { $players }.
+error-rollout-stopped = Arrêté avant la fin des premières parties.
+error-no-rollout = Ce jeu ne peut pas être simulé.
+error-rollout-kernel = Une simulation a besoin du noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 
 action-roll = { $golden ->
     [yes] Lancer avec le Dé doré

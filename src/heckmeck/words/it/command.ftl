@@ -59,6 +59,17 @@ odds-steal = { $portion } di { $name }
 odds-hen = la chioccia sulla { $portion } di { $name }
 odds-rival = avversario { $number }
 odds-player = giocatore { $number }
+rollout-progress = Simulazione
+rollout-champion = I campioni hanno giocato { $games } partite. Seme { $seed }.
+rollout-rooster = I galli hanno giocato { $games } partite. Seme { $seed }.
+rollout-rule = Una regola rapida ha giocato { $games } partite. Seme { $seed }.
+rollout-gain = La fortuna nota è esclusa: la certezza è quella di { $games } partite che la contano.
+rollout-over = La partita è finita.
+error-rollout-games = Una simulazione ha da 2 a { $most } partite.
+error-rollout-player = «{ $player }» non simula questo gioco. Scegli fra { $players }.
+error-rollout-stopped = Interrotto prima della fine delle prime partite.
+error-no-rollout = Questo gioco non si può simulare.
+error-rollout-kernel = Una simulazione ha bisogno del nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 
 action-roll = { $golden ->
     [yes] Lancia con il dado d’oro

@@ -59,6 +59,17 @@ odds-steal = { $portion } van { $name }
 odds-hen = de kloek op de { $portion } van { $name }
 odds-rival = tegenstander { $number }
 odds-player = speler { $number }
+rollout-progress = Uitspelen
+rollout-champion = Kampioenen speelden { $games } spellen. Startgetal { $seed }.
+rollout-rooster = Hanen speelden { $games } spellen. Startgetal { $seed }.
+rollout-rule = Een snelle regel speelde { $games } spellen. Startgetal { $seed }.
+rollout-gain = Het bekende geluk is eruit gehaald: dit is zo zeker als { $games } spellen mét geluk.
+rollout-over = Het spel is voorbij.
+error-rollout-games = Er worden 2 tot en met { $most } spellen uitgespeeld.
+error-rollout-player = “{ $player }” speelt dit spel niet uit. Kies uit { $players }.
+error-rollout-stopped = Gestopt voordat de eerste spellen voorbij waren.
+error-no-rollout = Dit spel kan niet worden uitgespeeld.
+error-rollout-kernel = Voor uitspelen ontbreekt in deze installatie de gecompileerde kern. Installeer Heckmeck op een computer met een C++-compiler.
 
 action-roll = { $golden ->
     [yes] Gooien met de gouden dobbelsteen
