@@ -29,11 +29,13 @@ ROOTS: dict[str, Any] = {
     "SetUp": incoming.SetUp,
     "Sit": incoming.Sit,
     "Subscribe": incoming.Subscribe,
+    "Analyse": incoming.Analyse,
     "FromClient": incoming.FromClient,
     "Seated": outgoing.Seated,
     "PushInfo": outgoing.PushInfo,
     "GameInfo": outgoing.GameInfo,
     "TableInfo": outgoing.TableInfo,
+    "RolledOut": outgoing.RolledOut,
     **TOLD,
 }
 LITERALS: dict[str, Any] = {
@@ -55,7 +57,8 @@ def schema() -> dict[str, Any]:
     definitions = {short[name]: one for name, one in named.items()}
     for name, root in zip(ROOTS, found, strict=True):
         definitions.setdefault(name, root)
-    definitions["Act"]["properties"]["action"] = {"$ref": REF + "Action"}
+    for name in ("Act", "Analyse"):
+        definitions[name]["properties"]["action"] = {"$ref": REF + "Action"}
     asked = {name for name in definitions if hasattr(incoming, name)}
     for name, one in definitions.items():
         # The server always sends every field; a client may leave out those with a default.

@@ -51,6 +51,8 @@ PAGES = {
     "/rules/extrawurm": "main section",
     "/rules/deluxe": "main section",
     "/rules/karteneck": "main section",
+    "/analyse": "main form",
+    "/analyse/original_21-26,28-36_27_-_2,444W,1235": "main table",
     "/t/AAAAAAAAAAAAAAAAAAAAAA": "main h1",
     "/nowhere": "main h1",
 }

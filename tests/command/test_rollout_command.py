@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from heckmeck import roll_out
 from heckmeck.cli import app
 from heckmeck.command.rollout import _played, rollout_lines
-from heckmeck.forecast.rollout import RolledOut, roll_out
+from heckmeck.forecast.rollout import RolledOut
 from heckmeck.notation import read_id
 from heckmeck.words import Words
 
@@ -62,7 +63,7 @@ def test_refusals_are_one_sentence(arguments: tuple[str, ...]) -> None:
 
 def test_an_interrupt_keeps_what_there_is() -> None:
     def interrupted() -> Iterator[RolledOut]:
-        reports = roll_out(*read_id(ID), "rooster", 1000, 1)
+        reports = roll_out(*read_id(ID), games=1000, player="rooster")
         yield next(reports)
         raise KeyboardInterrupt
 

@@ -2,14 +2,16 @@
 
 export type GameId = "original" | "extrawurm" | "deluxe" | "karteneck";
 export type Level = "chick" | "hen" | "rooster" | "fox" | "champion";
+export type Action = Action1 & {};
+export type Action1 = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
+export type Face = "1" | "2" | "3" | "4" | "5" | "W";
+export type SpecialistId = "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple";
 /**
  * An action of the game's kind.
  */
-export type Action = (
+export type Action2 = (
   Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass
 ) & {};
-export type Face = "1" | "2" | "3" | "4" | "5" | "W";
-export type SpecialistId = "canned_worm" | "hen" | "raven" | "weasel" | "golden_die" | "apple";
 export type Reaction = "clap" | "laugh" | "wow" | "oh_no" | "hurry" | "worm";
 export type Event = Event1 & {};
 export type Event1 =
@@ -45,8 +47,6 @@ export type Event1 =
   | TurnHanded;
 export type View = View1 & {};
 export type View1 = DiceView | CardView;
-export type Action1 = Action2 & {};
-export type Action2 = Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass;
 export type FromClient =
   Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch;
 export type FromTable = Update | StepsMessage | ErrorMessage | OddsMessage | ReactionMessage;
@@ -134,20 +134,11 @@ export interface Subscribe {
   language?: string;
 }
 /**
- * The first message: who it is, and the version it has already seen (0: nothing).
+ * A move to try in a position: an action, or what luck does. `dice` is what they show; empty means that the server rolls.
  */
-export interface Hello {
-  type: "hello";
-  token?: string | null;
-  version?: number;
-}
-/**
- * A decision of the seat to act, made on what this version showed.
- */
-export interface Act {
-  type: "act";
-  version: number;
-  action: Action;
+export interface Analyse {
+  action?: Action;
+  dice?: string | null;
 }
 export interface Roll {
   action: "roll";
@@ -185,6 +176,22 @@ export interface Play {
 export interface Pass {
   action: "pass";
   steal: number | null;
+}
+/**
+ * The first message: who it is, and the version it has already seen (0: nothing).
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  version?: number;
+}
+/**
+ * A decision of the seat to act, made on what this version showed.
+ */
+export interface Act {
+  type: "act";
+  version: number;
+  action: Action2;
 }
 /**
  * What real dice show, as records write it.
@@ -294,6 +301,10 @@ export interface GameInfo {
    * The server can tell the odds of every choice.
    */
   hints: boolean;
+  /**
+   * The ids of its first positions, by number of players from `least` on; empty if its positions have no ids.
+   */
+  starts: string[];
 }
 export interface TableInfo {
   table: string;
@@ -397,6 +408,23 @@ export interface FailedRound {
    * By seat, empty for bots and where none was opened.
    */
   numbers: string[];
+}
+/**
+ * One batch of a roll-out.
+ */
+export interface RolledOut {
+  /**
+   * 0 if the game is over.
+   */
+  games: number;
+  /**
+   * Every seat's chance to win in these games.
+   */
+  chances: number[];
+  /**
+   * Half of each chance's 95% interval, for these games alone.
+   */
+  half_widths: number[];
 }
 export interface DiceView {
   kind: "dice";
@@ -726,7 +754,7 @@ export interface Situation {
  * Something the seat to act may do.
  */
 export interface Choice {
-  action: Action1;
+  action: Action;
   /**
    * The total that counts after it, where it changes or settles one.
    */
@@ -759,7 +787,7 @@ export interface Playable {
  * Something that looks possible and is not, and why.
  */
 export interface Closed {
-  action: Action1;
+  action: Action;
   why: Refusal;
 }
 /**
@@ -845,7 +873,7 @@ export interface OddsMessage {
   choices: OddsOfChoice[];
 }
 export interface OddsOfChoice {
-  action: Action1;
+  action: Action;
   /**
    * Expected worms of the turn under the best play.
    */
@@ -878,6 +906,10 @@ export interface Replay {
    * The first of them. The others are asked for with the version of the last one: see `ReplaySteps`.
    */
   steps: Step[];
+  /**
+   * The id of the position at the start and after each step; empty if positions of this game have none.
+   */
+  positions: string[];
   /**
    * All luck of these steps.
    */
@@ -972,8 +1004,8 @@ export interface Highlight {
   drawn: string[];
   before: number | null;
   after: number | null;
-  chosen: Action1 | null;
-  better: Action1 | null;
+  chosen: Action | null;
+  better: Action | null;
 }
 /**
  * Further steps of a finished game, every hand open.
@@ -1067,7 +1099,7 @@ export interface ReviewedStep {
   loss: number;
 }
 export interface ReviewedChoice {
-  action: Action1;
+  action: Action;
   /**
    * Every seat's chance to win after it.
    */
@@ -1086,6 +1118,50 @@ export interface TurningPoint {
   by: "choice" | "luck";
   before: number[];
   after: number[];
+}
+/**
+ * A position that somebody analyses, and what may be done there. Its players are called like those of examples.
+ */
+export interface Analysis {
+  /**
+   * Its id.
+   */
+  position: string;
+  game: GameId;
+  options: {
+    [k: string]: string;
+  };
+  /**
+   * What the move before it did; empty for a position that was asked for.
+   */
+  events: Event[];
+  view: View;
+  situation: Situation1;
+  /**
+   * The best first; empty where there are none.
+   */
+  odds: OddsOfChoice[];
+  winners: number[];
+}
+/**
+ * What the receiver may do now. Empty lists if none of its seats is to act.
+ */
+export interface Situation1 {
+  /**
+   * The seat to act, or whose real dice are to be typed in; null when it is nobody's turn.
+   */
+  seat: number | null;
+  yours: boolean;
+  choices: Choice[];
+  /**
+   * Cards that may be played besides the choices.
+   */
+  playable: Playable[];
+  closed: Closed[];
+  /**
+   * Set if the receiver may type in what real dice show.
+   */
+  fall: Fall | null;
 }
 export interface FromClient1 {}
 export interface FromTable1 {}

@@ -20,10 +20,12 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Scope
 
 from heckmeck.kind import kind_of
+from heckmeck.notation import write_id
 from heckmeck.players.levels import BOTS
 from heckmeck.rules import game
 from heckmeck.rules.registry import REGISTRY
 from heckmeck.server import preview
+from heckmeck.server.analysis_api import add_analysis
 from heckmeck.server.forget import forgetting
 from heckmeck.server.guard import Allowances, Guard
 from heckmeck.server.health import add_health
@@ -82,6 +84,7 @@ def create_app(
     add_health(app, host.store)
     _add_tables(app)
     _add_looking_back(app)
+    add_analysis(app)
     if push is not None:
         host.looks = push.look
         push.host = host if host.store.channel is not None else None
@@ -216,6 +219,7 @@ def _game_info(id: str) -> GameInfo:
         levels=[level for level in BOTS if level in kind.bots],
         real_dice=kind.real_dice,
         hints=kind.hints,
+        starts=[write_id(rules, rules.new(players)) for players in rules.players] if kind.position_ids else [],
     )
 
 

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from heckmeck.chance import ticket
 from heckmeck.kinds.shapes import Event, View
-from heckmeck.notation import Proof, Record, write
+from heckmeck.notation import Proof, Record, write, write_id
 from heckmeck.rules import Chance
+from heckmeck.table.analysis import odds_told
 from heckmeck.table.story import ToldTable
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
@@ -25,20 +26,7 @@ def odds_of(table: Table) -> OddsMessage:
         raise Refused("not_possible", "hints_forbidden")
     if not table.kind.hints or table.phase != "playing":
         raise Refused("not_possible", "no_hints_now")
-    shapes = table.kind.shapes
-    return outgoing.OddsMessage(
-        table.version,
-        [
-            outgoing.OddsOfChoice(
-                action=shapes.action(one.action),
-                worms=one.worms,
-                win=one.win,
-                fail=one.fail,
-                wins=[outgoing.PrizeChance(won.prize.portion, won.prize.rival, won.prize.hen, won.chance) for won in one.wins],
-            )
-            for one in table.kind.odds(table.rules, table.state)
-        ],
-    )
+    return outgoing.OddsMessage(table.version, odds_told(table.kind, table.kind.odds(table.rules, table.state)))
 
 
 def record_of(table: Table, steps: Sequence[Step]) -> str:
@@ -56,13 +44,15 @@ def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> 
     first = replay_steps(table, steps, 0)
     rules, kind = table.rules, table.kind
     game = ToldTable(table, steps)
+    states = (table.start, *[step.state for step in steps])
     return outgoing.Replay(
         table=info,
         start=kind.open_view(rules, table.start, table.names),
         steps=first.steps,
+        positions=[write_id(rules, state) for state in states] if kind.position_ids else [],
         draws=first.draws,
         left_out=first.left_out,
-        scores=[list(rules.scores(state)) for state in (table.start, *[step.state for step in steps])],
+        scores=[list(rules.scores(state)) for state in states],
         unit=kind.paragraph,
         paragraphs=game.paragraphs(),
         story=game.story(),

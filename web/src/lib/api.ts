@@ -1,6 +1,8 @@
 // The HTTP side of the server. A refusal is thrown as its message.
 
 import type {
+  Analyse,
+  Analysis,
   ErrorMessage,
   GameInfo,
   GameReview,
@@ -8,6 +10,7 @@ import type {
   Refusal,
   Replay,
   ReplaySteps,
+  RolledOut,
   Seated,
   SetUp,
   Sit,
@@ -83,6 +86,13 @@ export const api = {
   },
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => wholeReplay(`/api/tables/${encodeURIComponent(id)}/replay`),
+  analysis: (position: string) => get<Analysis>(`/api/analysis/${encodeURIComponent(position)}`),
+  analyse: async (position: string, wanted: Analyse) => {
+    const path = `/api/analysis/${encodeURIComponent(position)}`;
+    const headers = { 'Content-Type': 'application/json' };
+    return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(wanted) })).json()) as Analysis;
+  },
+  rollOut: (position: string, batch: number) => get<RolledOut>(`/api/analysis/${encodeURIComponent(position)}/rollout/${batch}`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
 

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'lessons' }
   | { page: 'learn'; game: GameId }
   | { page: 'rules'; game: GameId }
+  | { page: 'analyse'; id: string }
   | { page: 'nowhere' };
 
 function read(path: string): Route {
@@ -21,6 +22,7 @@ function read(path: string): Route {
   if (first === 'learn' && second === '') return { page: 'lessons' };
   if (first === 'learn' && game !== undefined) return { page: 'learn', game };
   if (first === 'rules' && game !== undefined) return { page: 'rules', game };
+  if (first === 'analyse') return { page: 'analyse', id: decoded(second) };
   return { page: 'nowhere' };
 }
 

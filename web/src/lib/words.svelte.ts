@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { decimal, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
-export type Group = 'learn' | 'after';
+export type Group = 'learn' | 'after' | 'analyse';
 
 // The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
 // packs the files of the first page into one piece per language.
@@ -17,10 +17,14 @@ const FIRST = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const LATER = import.meta.glob<string>(
-  ['../../../src/heckmeck/words/*/{review,story}.ftl', '../../../src/heckmeck/words/*/web/{learn,rules,after}.ftl'],
+  ['../../../src/heckmeck/words/*/{review,story}.ftl', '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse}.ftl'],
   { query: '?raw', import: 'default' },
 );
-const FILES: Record<Group, RegExp> = { learn: /(learn|rules)\.ftl$/, after: /(after|review|story)\.ftl$/ };
+const FILES: Record<Group, RegExp> = {
+  learn: /(learn|rules)\.ftl$/,
+  after: /(after|review|story)\.ftl$/,
+  analyse: /analyse\.ftl$/,
+};
 
 const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(FIRST).map(languageOf))].sort();

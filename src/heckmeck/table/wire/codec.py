@@ -26,6 +26,7 @@ OddsOfChoice = outgoing.OddsOfChoice[Action]
 Replay = outgoing.Replay[Event, View, Action]
 ReplaySteps = outgoing.ReplaySteps[Event, View]
 GameReview = outgoing.GameReview[Action]
+Analysis = outgoing.Analysis[Event, View, Action]
 StepsMessage = outgoing.StepsMessage[Step]
 FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
 
@@ -37,6 +38,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 _FROM_CLIENT: Final[msgspec.json.Decoder[incoming.FromClient]] = msgspec.json.Decoder(incoming.FromClient)
 _SET_UP: Final = msgspec.json.Decoder(incoming.SetUp)
 _SIT: Final = msgspec.json.Decoder(incoming.Sit)
+_ANALYSE: Final = msgspec.json.Decoder(incoming.Analyse)
 _SUBSCRIBE: Final = msgspec.json.Decoder(incoming.Subscribe)
 
 
@@ -64,6 +66,10 @@ def read_sit(text: bytes) -> incoming.Sit:
 
 def read_subscribe(text: bytes) -> incoming.Subscribe:
     return _decoded(_SUBSCRIBE, text)
+
+
+def read_analyse(text: bytes) -> incoming.Analyse:
+    return _decoded(_ANALYSE, text)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
@@ -99,6 +105,7 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         "Replay": outgoing.Replay[event, view, action],
         "ReplaySteps": outgoing.ReplaySteps[event, view],
         "GameReview": outgoing.GameReview[action],
+        "Analysis": outgoing.Analysis[event, view, action],
     }
 
 
@@ -125,6 +132,11 @@ def read_replay(text: str | bytes) -> Replay:
 def read_replay_steps(text: str | bytes) -> ReplaySteps:
     steps: ReplaySteps = _read("ReplaySteps", text)
     return steps
+
+
+def read_analysis(text: str | bytes) -> Analysis:
+    analysis: Analysis = _read("Analysis", text)
+    return analysis
 
 
 def read_review(text: str | bytes) -> GameReview:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from heckmeck.languages import LANGUAGES
 from heckmeck.players.levels import Level
@@ -172,3 +172,10 @@ class Rematch(Message, frozen=True, tag="rematch"):
 
 
 FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch
+
+
+class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move to try in a position: an action, or what luck does. `dice` is what they show; empty means that the server rolls."""
+
+    action: Raw = field(default_factory=Raw)
+    dice: Short | None = None

@@ -52,6 +52,8 @@ class GameInfo(Shape, frozen=True):
     """Real dice may be used."""
     hints: bool
     """The server can tell the odds of every choice."""
+    starts: list[str]
+    """The ids of its first positions, by number of players from `least` on; empty if its positions have no ids."""
 
 
 class SeatInfo(Shape, frozen=True):
@@ -269,6 +271,34 @@ class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
     choices: list[OddsOfChoice[A]]
 
 
+class Analysis(Shape, Generic[E, V, A], frozen=True):
+    """A position that somebody analyses, and what may be done there. Its players are called like those of examples."""
+
+    position: str
+    """Its id."""
+    game: GameId
+    options: dict[str, str]
+    events: list[E]
+    """What the move before it did; empty for a position that was asked for."""
+    view: V
+    situation: Situation[A]
+    """As if all seats were the receiver's. `fall` is set while dice are in the air."""
+    odds: list[OddsOfChoice[A]]
+    """The best first; empty where there are none."""
+    winners: list[int]
+
+
+class RolledOut(Shape, frozen=True):
+    """One batch of a roll-out."""
+
+    games: int
+    """0 if the game is over."""
+    chances: list[float]
+    """Every seat's chance to win in these games."""
+    half_widths: list[float]
+    """Half of each chance's 95% interval, for these games alone."""
+
+
 class ReactionMessage(Told, frozen=True, tag="reaction"):
     seat: int
     reaction: Reaction
@@ -298,6 +328,8 @@ class Replay(Shape, Generic[E, V, A], frozen=True):
     start: V
     steps: list[Step[E, V]]
     """The first of them. The others are asked for with the version of the last one: see `ReplaySteps`."""
+    positions: list[str]
+    """The id of the position at the start and after each step; empty if positions of this game have none."""
     draws: list[Draw]
     """All luck of these steps."""
     left_out: int

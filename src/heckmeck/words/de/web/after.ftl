@@ -124,6 +124,7 @@ after-to-last = Zum Ende
 after-slider = Schritt des Spiels
 after-position = Schritt { $step } von { $steps }
 after-begins = Das Spiel beginnt.
+after-analyse = Analysieren
 
 # $luck ist dice oder cards.
 after-verify-title = { $luck ->

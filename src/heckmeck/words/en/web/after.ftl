@@ -124,6 +124,7 @@ after-to-last = Last step
 after-slider = Step of the game
 after-position = Step { $step } of { $steps }
 after-begins = The game begins.
+after-analyse = Analyse
 
 # $luck is dice or cards.
 after-verify-title = { $luck ->

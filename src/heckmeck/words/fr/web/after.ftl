@@ -124,6 +124,7 @@ after-to-last = À la fin
 after-slider = Étape de la partie
 after-position = Étape { $step } sur { $steps }
 after-begins = La partie commence.
+after-analyse = Analyser
 
 # $luck est dice ou cards.
 after-verify-title = { $luck ->

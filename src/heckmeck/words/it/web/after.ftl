@@ -124,6 +124,7 @@ after-to-last = Alla fine
 after-slider = Passo della partita
 after-position = Passo { $step } di { $steps }
 after-begins = La partita comincia.
+after-analyse = Studia
 
 # $luck è dice o cards.
 after-verify-title = { $luck ->

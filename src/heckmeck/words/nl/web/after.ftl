@@ -124,6 +124,7 @@ after-to-last = Naar het einde
 after-slider = Stap in het spel
 after-position = Stap { $step } van { $steps }
 after-begins = Het spel begint.
+after-analyse = Analyseren
 
 # $luck is dice of cards.
 after-verify-title = { $luck ->

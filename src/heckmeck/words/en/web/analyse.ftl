@@ -1,0 +1,23 @@
+# The analysis board.
+
+analyse-title = Analysis
+analyse-position = Position id
+analyse-open = Open
+analyse-new = New position
+analyse-players = Number of players
+analyse-count = { $count } players
+analyse-player = Player { $number }
+analyse-choices = Choices
+analyse-luck = The dice are in the air. Tap in what they show, or let them fall.
+analyse-roll = Roll
+analyse-over = The game is over.
+analyse-line = Moves
+analyse-start = Start
+analyse-back = One move back
+analyse-branch = Line { $number }
+analyse-rollout = Roll out
+analyse-rollout-stop = Stop
+analyse-rollout-games = { $games ->
+    [one] One game between champions, without the luck that is known.
+   *[other] { $games } games between champions, without the luck that is known.
+}

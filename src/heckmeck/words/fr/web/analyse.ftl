@@ -1,0 +1,23 @@
+# Le plateau d’analyse.
+
+analyse-title = Analyse
+analyse-position = Identifiant de la position
+analyse-open = Ouvrir
+analyse-new = Nouvelle position
+analyse-players = Nombre de joueurs
+analyse-count = { $count } joueurs
+analyse-player = Joueur { $number }
+analyse-choices = Choix
+analyse-luck = Les dés sont en l’air. Saisis ce qu’ils montrent ou laisse-les tomber.
+analyse-roll = Lancer
+analyse-over = La partie est finie.
+analyse-line = Coups
+analyse-start = Début
+analyse-back = Revenir d’un coup
+analyse-branch = Variante { $number }
+analyse-rollout = Simuler
+analyse-rollout-stop = Arrêter
+analyse-rollout-games = { $games ->
+    [one] Une partie entre champions, sans la chance connue.
+   *[other] { $games } parties entre champions, sans la chance connue.
+}

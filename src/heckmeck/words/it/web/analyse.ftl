@@ -1,0 +1,23 @@
+# Il tavolo di studio.
+
+analyse-title = Studio
+analyse-position = Codice della posizione
+analyse-open = Apri
+analyse-new = Nuova posizione
+analyse-players = Numero di giocatori
+analyse-count = { $count } giocatori
+analyse-player = Giocatore { $number }
+analyse-choices = Scelte
+analyse-luck = I dadi sono in aria. Inserisci il risultato o lasciali cadere.
+analyse-roll = Lancia
+analyse-over = La partita è finita.
+analyse-line = Mosse
+analyse-start = Inizio
+analyse-back = Torna indietro
+analyse-branch = Variante { $number }
+analyse-rollout = Simula
+analyse-rollout-stop = Ferma
+analyse-rollout-games = { $games ->
+    [one] Una partita fra campioni, senza la fortuna nota.
+   *[other] { $games } partite fra campioni, senza la fortuna nota.
+}

@@ -1,0 +1,68 @@
+"""The analysis board: the numbers of the command line, moves and luck, going back and branching, and a roll-out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+from visiting import Visit
+
+from heckmeck.kind import kind_of
+from heckmeck.notation import read_id
+from heckmeck.words import Words
+
+ID = "original_21-26,28-36_27_-_2,444W,1235"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(width=width, height=height)
+    visitor.start(f"/analyse/{ID}")
+    page = visitor.page
+    table, moves = page.locator("main table"), page.locator("main ol button")
+    rules, state = read_id(ID)
+    words = Words("en")
+    odds = kind_of(rules).odds(rules, state)
+    rows = table.locator("tbody tr:not(.prizes)")
+    expect(rows).to_have_count(len(odds))
+    for number, one in enumerate(odds):
+        assert one.win is not None
+        numbers = [words.decimal(one.worms, 2), words.percent(one.fail, 1), words.percent(one.win, 1)]
+        expect(rows.nth(number).locator("td")).to_have_text(numbers)
+    table.get_by_role("button", name="Lay aside 5").click()
+    page.wait_for_url("**/analyse/original_21-26,28-36_27_-_2,4445W")
+    table.get_by_role("button", name="Roll").click()
+    page.wait_for_url("**,4445W,air")
+    for face in ("1", "2", "3"):
+        page.locator(".keypad").get_by_role("button", name=face, exact=True).click()
+    page.locator(".keypad .row button").last.click()
+    page.wait_for_url("**,4445W,123")
+    expect(moves).to_have_count(4)
+    moves.nth(2).click()
+    page.locator("button.roll").click()
+    page.wait_for_url(lambda url: not url.endswith(",air"))
+    expect(page.get_by_role("button", name="Line 1")).to_be_visible()
+    moves.first.click()
+    page.wait_for_url(f"**/analyse/{ID}")
+
+
+def test_a_roll_out_runs_to_its_end_and_an_id_is_checked(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("/analyse")
+    page = visitor.page
+    page.get_by_role("button", name="New position").click()
+    page.wait_for_url("**/analyse/original_21-36_-_-_1")
+    page.get_by_role("button", name="Roll out").click()
+    expect(page.get_by_text("1,296 games between champions")).to_be_visible()
+    expect(page.get_by_role("button", name="Roll out")).to_be_visible()
+
+
+def test_a_bad_id_is_refused_with_a_sentence(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("/analyse")
+    page = visitor.page
+    page.get_by_label("Position id").fill("original_21-36,4x_-_-_1")
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("alert")).to_have_text("4x is not a portion on the grill.")
+    # The browser itself notes an answer that is no success.
+    assert ["422" in problem for problem in visitor.problems] == [True]
+    visitor.problems.clear()
