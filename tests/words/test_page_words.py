@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "heckmeck" / "words"
 PAGE = ROOT / "web" / "src"
 
-AREAS = {"page": "page", "dice": "dice", "cards": "cards", "learn": "learn", "rules": "rules", "after": "after"}
+AREAS = {area: area for area in ("page", "dice", "cards", "learn", "rules", "after", "analyse")}
 """What the keys of each file begin with."""
 
 
