@@ -10,7 +10,8 @@ namespace heckmeck::cards {
 
 // How a seat thinks.
 struct Settings {
-    bool rooster;  // as the rooster does: the round played out by the rule of thumb in eight deals, for the lead in worms and the hand
+    bool rooster;  // as the rooster does: the round played out by the rule of thumb in eight deals, for the lead in worms and the
+                   // hand
     int effort;    // otherwise three rounds by the sly rule, so often that it takes about this many quarters of a microsecond
 };
 
