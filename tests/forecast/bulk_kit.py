@@ -9,7 +9,7 @@ import numpy as np
 
 from heckmeck.forecast.bulk import Bulk
 from heckmeck.forecast.features import layout
-from heckmeck.forecast.net import Floats, Net
+from heckmeck.forecast.net import WIDE, Floats, Net
 from heckmeck.rules import game
 from heckmeck.rules.board import Board, score
 from heckmeck.rules.dicegame import DiceGame, DiceState
@@ -75,8 +75,8 @@ def random_net(rules: DiceGame, players: int, seed: int) -> Net:
         return rng.normal(0, 0.3 * shape[0] ** -0.5, shape).astype(np.float32)
 
     first, second, last = (
-        rng.normal(0, 0.1, (layout(rules.components, players).size, 128)).astype(np.float32),
-        some(128, 32),
+        rng.normal(0, 0.1, (layout(rules.components, players).size, WIDE)).astype(np.float32),
+        some(WIDE, 32),
         some(32, players),
     )
     scores = len(rules.components.portions) * (2 + 5 * players)
@@ -84,7 +84,7 @@ def random_net(rules: DiceGame, players: int, seed: int) -> Net:
         first[scores + 32 * r : scores + 32 * (r + 1), r] += np.arange(32)
         second[r, r] += 0.5
         last[r, r] += 0.5
-    return Net(first, some(128), second, some(32), last, some(players))
+    return Net(first, some(WIDE), second, some(32), last, some(players))
 
 
 def endless_net(rules: DiceGame, players: int) -> Net:
@@ -100,7 +100,8 @@ def endless_net(rules: DiceGame, players: int) -> Net:
 
 def plain_forecast(rules: DiceGame, net: Net, board: Board, seat: Seat) -> Floats:
     """Every seat's chance by seat number, in double precision."""
-    first = np.maximum(net.w1[layout(rules.components, net.players).active(board, seat)].sum(axis=0, dtype=np.float64) + net.b1, 0)
+    active = [feature for feature in layout(rules.components, net.players).active(board, seat) if feature < len(net.w1)]
+    first = np.maximum(net.w1[active].sum(axis=0, dtype=np.float64) + net.b1, 0)
     second = np.maximum(first @ net.w2 + net.b2, 0)
     sums = second @ net.w3 + net.b3
     chances = np.exp(sums - sums.max())

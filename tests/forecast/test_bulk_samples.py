@@ -37,6 +37,20 @@ def test_forecasts_are_those_of_the_net(rules: DiceGame, players: int, path: str
     assert found == pytest.approx(expected, abs=2e-6)
 
 
+@pytest.mark.parametrize("path", instruction_sets())
+@pytest.mark.parametrize(("rules", "players"), KINDS[::4], ids=name_of)
+def test_a_net_that_knows_the_board_alone_forecasts_as_before(rules: DiceGame, players: int, path: str) -> None:
+    """The first nets had half the units and none of the features of the race."""
+    boards = some_boards(rules, players)[::9]
+    new = random_net(rules, players, seed=3)
+    size = layout(rules.components, players).race
+    old = Net(new.w1[:size, :128], new.b1[:128], new.w2[:128], new.b2, new.w3, new.b3)
+    found = forecast(rules, old.in_kernel(), [board for board, _ in boards], [seat for _, seat in boards], path)
+    expected = np.array([plain_forecast(rules, old, board, seat) for board, seat in boards])
+    assert found == pytest.approx(expected, abs=2e-6)
+    assert expected == pytest.approx(np.array([old.forecast(rules, board, seat) for board, seat in boards]), abs=1e-5)
+
+
 class PlainTurn:
     """A turn as a net sees it: what its endings bring every seat, the acting one first."""
 
@@ -164,3 +178,19 @@ def test_what_is_not_kept_is_not_there() -> None:
     bulk = play(dice_game("original"), ["random"] * 2, games=3, seed=1)
     assert len(bulk.samples.features) == 0
     assert bulk.moves(2) == ()
+
+
+@pytest.mark.parametrize(("name", "players"), [("original", 2), ("deluxe", 3)])
+def test_a_net_that_watches_makes_the_backups_of_all_turns(name: str, players: int) -> None:
+    """Whoever plays them: roosters, random players, or itself. What is played stays the same."""
+    rules = dice_game(name)
+    net = random_net(rules, players, seed=5)
+    names = ["rooster", "champion", "random"][:players]
+    alone, watched = (
+        play(rules, names, games=2, seed=4, nets=net, keep=("moves", "samples"), lambda_=0.0, watch=watch) for watch in (None, net)
+    )
+    assert [watched.moves(number) for number in range(2)] == [alone.moves(number) for number in range(2)]
+    boards = [board for number in range(2) for board in boards_of(rules, players, watched, number)]
+    for (board, seat), backup in list(zip(boards, watched.samples.backups, strict=True))[::4]:
+        assert backup == pytest.approx(PlainTurn(rules, net, board, seat).backup(), abs=2e-3)
+    assert np.array_equal(watched.samples.targets, watched.samples.backups)

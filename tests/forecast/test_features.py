@@ -10,6 +10,7 @@ from heckmeck.forecast.features import layout
 from heckmeck.players.random_play import play_out
 from heckmeck.rules import Event, Move, game
 from heckmeck.rules.board import Board, Specialist
+from heckmeck.rules.board import worms as worms_of
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.protocol import Seat
 
@@ -63,7 +64,30 @@ def spelled_out(rules: DiceGame, board: Board, seat: Seat) -> set[int]:
     if components.bratworms:
         for count in [board.bratworms[other] for other in relative] + [board.supply]:
             flags += [count == value for value in range(8)]
+    ranks = [(rules.scores(state)[other], max(board.stacks[other], default=0)) for other in relative]
+    for one in range(players):
+        for other in range(one + 1, players):
+            lead = min(max(ranks[one][0] - ranks[other][0], -16), 16)
+            flags += [lead == value for value in range(-16, 17)]
+    left = min(len(board.face_up), 5)
+    ends = [min(board.face_up), max(board.face_up)] if board.face_up else [None, None]
+    for place in range(players):
+        for portion in ends:
+            flags += [left == count and stands(ranks, place, portion) == value for count in range(6) for value in range(4)]
+    for portion in ends:
+        names = [*portions, *["no such portion"] * (19 - len(portions)), None]
+        flags += [left == count and portion == name for count in range(6) for name in names]
     return {number for number, flag in enumerate(flags) if flag}
+
+
+def stands(ranks: list[tuple[int, int]], place: int, portion: int | None) -> int:
+    """With one more portion: behind, level with the best of the others, ahead; or there is none."""
+    if portion is None:
+        return 3
+    with_it = list(ranks)
+    with_it[place] = (ranks[place][0] + worms_of(portion), max(ranks[place][1], portion))
+    leaders = [at for at, rank in enumerate(with_it) if rank == max(with_it)]
+    return 0 if place not in leaders else 1 if len(leaders) > 1 else 2
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -79,7 +103,7 @@ def test_the_blocks_follow_each_other(id: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "players", "size"), [("original", 2, 293), ("original", 7, 903), ("extrawurm", 4, 738), ("deluxe", 7, 1199)]
+    ("id", "players", "size"), [("original", 2, 662), ("original", 7, 2172), ("extrawurm", 4, 1368), ("deluxe", 7, 2468)]
 )
 def test_how_many_there_are(id: str, players: int, size: int) -> None:
     assert layout(dice_game(id).components, players).size == size
@@ -126,4 +150,8 @@ def test_a_board_by_hand() -> None:
     assert found[22:24] == [298 + 9, 317 + 1]
     canned_worm, hen, raven, weasel, golden_die, apple = range(319, 319 + 6 * 21, 21)
     assert found[24:30] == [canned_worm + 0, hen + 20, raven + 4, weasel + 6, golden_die + 18 + 1, apple + 10]
-    assert found[30:] == [445 + 0, 445 + 8 + 2, 445 + 16 + 5]
+    assert found[30:33] == [445 + 0, 445 + 8 + 2, 445 + 16 + 5]
+    # Ben is five worms behind. Neither 11 nor 29 would bring him level; Ada stays ahead with either. More than four are left.
+    assert found[33] == 469 + 16 - 5
+    assert found[34:38] == [502 + 20 + 0, 526 + 20 + 0, 550 + 20 + 2, 574 + 20 + 2]
+    assert found[38:] == [598 + 100 + 0, 718 + 100 + 10]

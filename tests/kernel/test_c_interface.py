@@ -38,7 +38,7 @@ def dice(game: DiceGame, seats: int) -> tuple[object, ...]:
 
 @contextmanager
 def c_net(net: Net) -> Iterator[c_void_p]:
-    with made("net", "net_new", len(net.w1), net.players, *net.weights) as handle:
+    with made("net", "net_new", len(net.w1), len(net.b1), net.players, *net.weights) as handle:
         yield handle
 
 
@@ -191,8 +191,9 @@ def test_card_games() -> None:
         ("rules_new", (2, [37], 1, [], 0, 0, 0, 0, 0), "no such portion"),
         ("rules_new", (2, [21] * 19, 19, [], 0, 0, 0, 0, 0), "too many pieces"),
         ("rules_new", (2, [21], 1, [], 0, 0, 0, 3, 0), "no such house rule"),
-        ("net_new", (0, 2, *[np.zeros(1, np.float32)] * 6), "features"),
-        ("net_new", (9, 8, *[np.zeros(1, np.float32)] * 6), "two to seven seats"),
+        ("net_new", (0, 128, 2, *[np.zeros(1, np.float32)] * 6), "features"),
+        ("net_new", (9, 100, 2, *[np.zeros(1, np.float32)] * 6), "128 or 256"),
+        ("net_new", (9, 128, 8, *[np.zeros(1, np.float32)] * 6), "two to seven seats"),
         ("card_rules_new", (7, 0, [0] * 60, 30), "two to six"),
         ("card_rules_new", (2, 12, [0] * 58, 29), "thirty portions"),
     ],

@@ -57,9 +57,10 @@ class Oracle:
         return loss
 
 
+@pytest.mark.parametrize("wide", [128, 256])
 @pytest.mark.parametrize("threads", [1, 3])
-def test_steps_of_adam_are_those_of_numpy(threads: int) -> None:
-    learner = kernel.Learner(FEATURES, SEATS, seed=1)
+def test_steps_of_adam_are_those_of_numpy(threads: int, wide: int) -> None:
+    learner = kernel.Learner(FEATURES, SEATS, seed=1, wide=wide)
     oracle = Oracle(learner.weights())
     for number in range(5):
         batch = samples(count=50, seed=number)

@@ -97,16 +97,20 @@ def play(
     threads: int = 1,
     keep: Collection[str] = (),
     path: str | None = None,
+    watch: Net | None = None,
 ) -> Bulk:
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
     `players` are named by seat, and so are the champions' `nets`, unless one net is for all of them. Whoever `rotate`s moves up one
     seat from game to game, net and all. A roll-out has a `start`: the board that every game begins with, and the seat to act.
     `noise` is the part of the turns that is played at random instead, `lambda_` is what `Samples.targets` says. `keep` names what
-    is kept besides the results (`KEEP`), and `path` is an instruction set if it is not to be the fastest.
+    is kept besides the results (`KEEP`), and `path` is an instruction set if it is not to be the fastest. With a net to `watch`,
+    every backup of the samples is its own, whoever plays the turn.
     """
     rules = dice_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))
+    # The kernel solves a turn once if the net that plays it is also the one that watches.
+    watching = None if watch is None else by_seat[0] if watch is nets else watch.in_kernel()
     path = path or kernel.instruction_sets()[0]
     if not set(keep) <= set(KEEP):
         raise ValueError(f"{', '.join(KEEP)} can be kept, not {', '.join(sorted(keep))}")
@@ -116,7 +120,7 @@ def play(
     def part(begin: int, end: int) -> kernel.Kept:
         luck = (first + begin, end - begin, seed % 2**64, noise)
         kept = ("moves" in keep, "samples" in keep)
-        return kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path)
+        return kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path, watching)
 
     bounds = [games * share // threads for share in range(threads + 1)]
     if threads == 1:

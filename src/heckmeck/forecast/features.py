@@ -2,16 +2,19 @@
 
 Seats are counted from the seat to act, so a net sees the same form whoever acts. The features stand in
 blocks: where each portion is, every seat's score, every seat's number of portions, the number of face-up portions, who would win
-if the game ended now, where each specialist is, every seat's bratworms and the supply.
+if the game ended now, where each specialist is, every seat's bratworms and the supply. Last comes the race: who leads whom by how
+much, and for the lowest and the highest face-up portion which it is and who would be ahead with it. The first nets were trained
+without the race; they pass over features that they have no weights for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from typing import Final
 
-from heckmeck.rules.board import Board, Components, score
+from heckmeck.rules.board import Board, Components, score, worms
 from heckmeck.rules.portions import best
 from heckmeck.rules.protocol import Seat
 
@@ -21,6 +24,17 @@ SCORES: Final = 32
 SIZES: Final = 9
 BRATWORMS: Final = 8
 """Values told apart of a score, of the size of a stack, and of a number of bratworms: the last one stands for all above it."""
+
+
+LEADS: Final = 33
+"""One seat's score less another's, from 16 worms behind to 16 ahead."""
+FEW: Final = 6
+"""Numbers of face-up portions told apart in the race: none to four, and more."""
+PLACES: Final = 20
+"""Portions by their place among all, the last for none."""
+BEHIND, LEVEL, AHEAD, NO_PORTION = range(4)
+"""Where a seat would stand if it had a portion more."""
+WITH: Final = 4
 
 
 class Layout:
@@ -42,10 +56,12 @@ class Layout:
         self.stands: Final = [self.winning + players + stands * number for number in range(len(self.specialists))]
         """The first feature of every specialist: on a portion, with a seat, out of the game."""
         self.bratworms: Final = self.winning + players + stands * len(self.specialists)
-        self.size: Final = self.bratworms + (BRATWORMS * (players + 1) if components.bratworms else 0)
+        self.race: Final = self.bratworms + (BRATWORMS * (players + 1) if components.bratworms else 0)
+        pairs = players * (players - 1) // 2
+        self.size: Final = self.race + LEADS * pairs + 2 * FEW * (WITH * players + PLACES)
         """The number of features."""
         counted = players + 1 if components.bratworms else 0
-        self.width: Final = portions + 3 * players + 1 + len(self.specialists) + counted
+        self.width: Final = portions + 3 * players + 1 + len(self.specialists) + counted + pairs + 2 * players + 2
         """The most features that can be active at once."""
 
     def active(self, board: Board, seat: Seat) -> list[int]:
@@ -62,7 +78,7 @@ class Layout:
         if self.counts_bratworms:
             found += [self.bratworms + BRATWORMS * r + min(board.bratworms[other], BRATWORMS - 1) for r, other in enumerate(order)]
             found.append(self.bratworms + BRATWORMS * self.players + board.supply)
-        return found
+        return found + self._race(board, [(scores[other], max(board.stacks[other], default=0)) for other in order])
 
     def _portions(self, board: Board, order: Sequence[Seat]) -> list[int]:
         first = self.portions
@@ -71,6 +87,23 @@ class Layout:
         for r, seat in enumerate(order):
             for depth, portion in enumerate(reversed(board.stacks[seat])):
                 found.append(first[portion] + 2 + DEPTHS * r + min(depth, DEPTHS - 1))
+        return found
+
+    def _race(self, board: Board, ranks: Sequence[tuple[int, int]]) -> list[int]:
+        """`ranks` decide who wins (E2): worms, then the highest single portion."""
+        portions, few = list(self.portions), min(len(board.face_up), FEW - 1)
+        ends = (min(board.face_up), max(board.face_up)) if board.face_up else (None, None)
+        block, found = self.race, []
+        for one, other in combinations(ranks, 2):
+            found.append(block + min(max(one[0] - other[0] + LEADS // 2, 0), LEADS - 1))
+            block += LEADS
+        for place in range(self.players):
+            for portion in ends:
+                found.append(block + WITH * few + _with(ranks, place, portion))
+                block += FEW * WITH
+        for portion in ends:
+            found.append(block + PLACES * few + (PLACES - 1 if portion is None else portions.index(portion)))
+            block += FEW * PLACES
         return found
 
     def _specialists(self, board: Board, seat: Seat) -> list[int]:
@@ -84,6 +117,16 @@ class Layout:
             if held is not None:
                 found[self.specialists.index(held)] += len(portions) + (holder - seat) % self.players - out
         return found
+
+
+def _with(ranks: Sequence[tuple[int, int]], place: int, portion: int | None) -> int:
+    """Where this one would stand with this portion."""
+    if portion is None:
+        return NO_PORTION
+    own_score, single = ranks[place]
+    own = (own_score + worms(portion), max(single, portion))
+    best_other = max(rank for other, rank in enumerate(ranks) if other != place)
+    return BEHIND if own < best_other else LEVEL if own == best_other else AHEAD
 
 
 @cache

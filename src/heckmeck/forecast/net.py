@@ -1,11 +1,12 @@
 """The net that forecasts: from the active features of a board to every seat's chance to win.
 
-Two layers of 128 and 32 rectified units and a softmax over the seats, counted from the seat to act. A game that is over needs no
-forecast: its outcome is exact.
+Two layers of 128 or 256 and of 32 rectified units, and a softmax over the seats, counted from the seat to act. A game that is
+over needs no forecast: its outcome is exact.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 Floats = NDArray[np.float32]
 
-WIDE: Final = 128
+WIDE: Final = 256
+"""The units of the first layer. The first nets had half as many, and some still have."""
 NARROW: Final = 32
 STEPS: Final = 127
 """Weights for the features are written in this many steps up or down: half the size, and hardly another forecast."""
@@ -96,7 +98,7 @@ class Net:
     @cached_property
     def _padded(self) -> Floats:
         """The first layer's weights and a row of nothing, for rows with fewer active features."""
-        return np.vstack([self.w1, np.zeros((1, WIDE), np.float32)])
+        return np.vstack([self.w1, np.zeros((1, len(self.b1)), np.float32)])
 
     def sharpened(self, power: float) -> Net:
         """The net that gives every chance to this power, and makes their sum 1 again: below 1 it is less sure of itself."""
@@ -130,6 +132,11 @@ def outcome(board: Board) -> list[float]:
 def read(file: Path | IO[bytes]) -> Net:
     with np.load(file, allow_pickle=False) as arrays:
         return _from_file(arrays)
+
+
+def how_made(game: str, players: int) -> Any:
+    """The file beside a net that comes with the package."""
+    return json.loads((files("heckmeck.forecast") / "nets" / f"{game}-{players}.json").read_text(encoding="utf-8"))
 
 
 @cache

@@ -28,7 +28,7 @@ def start_values(
 class Learner:
     """A net of `heckmeck.forecast` that learns by Adam; it begins with He's random weights."""
 
-    def __init__(self, features: int, seats: int, seed: int) -> None: ...
+    def __init__(self, features: int, seats: int, seed: int, wide: int = 128) -> None: ...
     def epoch(
         self,
         indices: NDArray[np.uint16],
@@ -132,6 +132,7 @@ def play_games(
     keep_moves: bool,
     keep_samples: bool,
     instruction_set: str,
+    watch: Net | None = None,
 ) -> Kept:
     """Games that begin with the board and the seat to act, or without a board from the start."""
 

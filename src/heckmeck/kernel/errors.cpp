@@ -13,7 +13,7 @@ const char* message(heckmeck_error error) {
         case HECKMECK_NO_STATE: return "no turn with these dice comes to this state";
         case HECKMECK_NET_FEATURES: return "a net has between 1 and 65534 features";
         case HECKMECK_NET_SEATS: return "a net has two to seven seats";
-        case HECKMECK_NET_UNITS: return "a net has 128 and 32 units, and a chance for each seat";
+        case HECKMECK_NET_UNITS: return "a net has 128 or 256, and 32 units, and a chance for each seat";
         case HECKMECK_OTHER_NET: return "a champion needs a net for its game and number of players";
         case HECKMECK_SEATS: return "two to seven play";
         case HECKMECK_PIECES: return "too many pieces";

@@ -47,12 +47,13 @@ Rules rules_of(int seats, const std::vector<int>& portions, const std::vector<st
 
 Net net_of(Matrix w1, Floats b1, Matrix w2, Floats b2, Matrix w3, Floats b3) {
     const std::size_t seats = b3.shape(0);
-    const bool fits = w1.shape(1) == kWide && b1.shape(0) == kWide && w2.shape(0) == kWide && w2.shape(1) == kNarrow &&
-                      b2.shape(0) == kNarrow && w3.shape(0) == kNarrow && w3.shape(1) == seats;
+    const std::size_t wide = b1.shape(0);
+    const bool fits = w1.shape(1) == wide && w2.shape(0) == wide && w2.shape(1) == kNarrow && b2.shape(0) == kNarrow &&
+                      w3.shape(0) == kNarrow && w3.shape(1) == seats;
     if (!fits) check(HECKMECK_NET_UNITS);
-    check(Net::check(static_cast<int>(w1.shape(0)), static_cast<int>(seats)));
-    return Net(static_cast<int>(w1.shape(0)), static_cast<int>(seats), w1.data(), b1.data(), w2.data(), b2.data(), w3.data(),
-               b3.data());
+    check(Net::check(static_cast<int>(w1.shape(0)), static_cast<int>(wide), static_cast<int>(seats)));
+    return Net(static_cast<int>(w1.shape(0)), static_cast<int>(wide), static_cast<int>(seats), w1.data(), b1.data(), w2.data(),
+               b2.data(), w3.data(), b3.data());
 }
 
 Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, std::int64_t seat) {
@@ -63,7 +64,7 @@ Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, st
 
 Kept play(const Rules& rules, const std::vector<std::string>& players, const std::vector<const Net*>& nets, std::optional<Row> row,
           int seat, std::int64_t first, std::int64_t games, std::uint64_t seed, double noise, double lambda, bool rotate,
-          bool keep_moves, bool keep_samples, const std::string& set) {
+          bool keep_moves, bool keep_samples, const std::string& set, const Net* watch) {
     if (nets.size() != players.size()) check(HECKMECK_PLAYERS);
     Contest contest(rules);
     if (row) {
@@ -73,6 +74,8 @@ Kept play(const Rules& rules, const std::vector<std::string>& players, const std
     std::vector<int> levels;
     for (const std::string& player : players) levels.push_back(number_of(player, kPlayers));
     check(contest.seat_players(levels.data(), nets.data(), levels.size()));
+    if (watch) check(check_net(rules, watch));
+    contest.watch = watch;
     contest.seed = seed;
     contest.noise = noise;
     contest.lambda = lambda;
@@ -98,10 +101,10 @@ void each_board(const Rules& rules, const Boards& boards, const Seats& seats, co
 }
 
 nb::ndarray<nb::numpy, Feature> features(const Rules& rules, Boards boards, Seats seats) {
-    const std::size_t width = feature_width(rules);
+    const std::size_t width = feature_width(rules, Shown::kRace);
     Fresh<Feature> found(boards.shape(0) * width);
     each_board(rules, boards, seats, [&](const Board& board, int seat, std::size_t at) {
-        write_features(rules, board, seat, found.data() + at * width);
+        write_features(rules, board, seat, Shown::kRace, found.data() + at * width);
     });
     return seen(*found.numbers, width, found.owner);
 }
@@ -123,8 +126,8 @@ void bind_dice(nb::module_& module) {
     nb::class_<Rules>(module, "Rules")
         .def_static("of", &rules_of, "seats"_a, "portions"_a, "specialists"_a, "bratworms"_a, "any_lower"_a, "turn_over"_a,
                     "plain_golden_die"_a)
-        .def_prop_ro("feature_count", &feature_count)
-        .def_prop_ro("feature_width", &feature_width);
+        .def_prop_ro("feature_count", [](const Rules& rules) { return feature_count(rules, Shown::kRace); })
+        .def_prop_ro("feature_width", [](const Rules& rules) { return feature_width(rules, Shown::kRace); });
     nb::class_<Net>(module, "Net").def_static("of", &net_of, "w1"_a, "b1"_a, "w2"_a, "b2"_a, "w3"_a, "b3"_a);
     nb::class_<Kept>(module, "Kept")
         .def_prop_ro("shares", [](nb::handle self) { return seen(kept(self).shares, kept(self).seats, self); })
@@ -139,7 +142,8 @@ void bind_dice(nb::module_& module) {
         .def_prop_ro("games", [](nb::handle self) { return seen(kept(self).samples.games, self); })
         .def_prop_ro("at_random", [](nb::handle self) { return seen(kept(self).samples.at_random, self); });
     module.def("play_games", &play, "rules"_a, "players"_a, "nets"_a, "board"_a.none(), "seat"_a, "first"_a, "games"_a, "seed"_a,
-               "noise"_a, "lambda_"_a, "rotate"_a, "keep_moves"_a, "keep_samples"_a, "instruction_set"_a);
+               "noise"_a, "lambda_"_a, "rotate"_a, "keep_moves"_a, "keep_samples"_a, "instruction_set"_a,
+               "watch"_a.none() = nb::none());
     module.def("features", &features, "rules"_a, "boards"_a, "seats"_a);
     module.def("forecast", &forecast, "rules"_a, "net"_a, "boards"_a, "seats"_a, "instruction_set"_a);
 }

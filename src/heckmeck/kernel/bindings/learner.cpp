@@ -29,9 +29,9 @@ using Rows = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu
 using Row = nb::ndarray<const float, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
 using Array = nb::ndarray<nb::numpy, float>;
 
-void make(Learner* to, int features, int seats, std::uint64_t seed) {
-    check(Net::check(features, seats));
-    new (to) Learner(features, seats, seed);
+void make(Learner* to, int features, int seats, std::uint64_t seed, int wide) {
+    check(Net::check(features, wide, seats));
+    new (to) Learner(features, wide, seats, seed);
 }
 
 // The number of samples.
@@ -68,15 +68,16 @@ Array copy(const Learner& learner, std::size_t from, std::size_t size, std::init
 
 std::tuple<Array, Array, Array, Array, Array, Array> weights(const Learner& learner) {
     const Shape& shape = learner.shape();
-    const std::size_t features = shape.features, seats = shape.seats;
-    return {copy(learner, shape.w1(), features * kWide, {features, kWide}), copy(learner, shape.b1(), kWide, {kWide}),
-            copy(learner, shape.w2(), kWide * kNarrow, {kWide, kNarrow}),   copy(learner, shape.b2(), kNarrow, {kNarrow}),
-            copy(learner, shape.w3(), kNarrow * seats, {kNarrow, seats}),   copy(learner, shape.b3(), seats, {seats})};
+    const std::size_t features = shape.features, wide = shape.wide, seats = shape.seats;
+    return {copy(learner, shape.w1(), features * wide, {features, wide}), copy(learner, shape.b1(), wide, {wide}),
+            copy(learner, shape.w2(), wide * kNarrow, {wide, kNarrow}),   copy(learner, shape.b2(), kNarrow, {kNarrow}),
+            copy(learner, shape.w3(), kNarrow * seats, {kNarrow, seats}), copy(learner, shape.b3(), seats, {seats})};
 }
 
 void set_weights(Learner& learner, Rows w1, Row b1, Rows w2, Row b2, Rows w3, Row b3) {
     const Shape& shape = learner.shape();
-    if (w1.shape(0) != std::size_t(shape.features) || w1.shape(1) != kWide || b1.size() != kWide || w2.shape(0) != kWide ||
+    const std::size_t wide = shape.wide;
+    if (w1.shape(0) != std::size_t(shape.features) || w1.shape(1) != wide || b1.size() != wide || w2.shape(0) != wide ||
         w2.shape(1) != kNarrow || b2.size() != kNarrow || w3.shape(0) != kNarrow || w3.shape(1) != std::size_t(shape.seats) ||
         b3.size() != std::size_t(shape.seats))
         throw std::invalid_argument("these are the weights of another net");
@@ -95,7 +96,7 @@ void set_weights(Learner& learner, Rows w1, Row b1, Rows w2, Row b2, Rows w3, Ro
 void bind_learner(nb::module_& module) {
     using namespace nb::literals;
     nb::class_<Learner>(module, "Learner")
-        .def("__init__", &make, "features"_a, "seats"_a, "seed"_a)
+        .def("__init__", &make, "features"_a, "seats"_a, "seed"_a, "wide"_a = kSlim)
         .def("epoch", &epoch, "indices"_a, "targets"_a, "rate"_a, "batch"_a = 1024, "seed"_a = 0, "threads"_a = 1)
         .def("loss", &loss, "indices"_a, "targets"_a, "threads"_a = 1)
         .def("weights", &weights)

@@ -59,15 +59,15 @@ void heckmeck_rules_free(heckmeck_rules* rules) { delete rules; }
 
 int heckmeck_row_size(const heckmeck_rules* rules) { return static_cast<int>(row_size(rules->rules)); }
 
-int heckmeck_feature_count(const heckmeck_rules* rules) { return feature_count(rules->rules); }
+int heckmeck_feature_count(const heckmeck_rules* rules) { return feature_count(rules->rules, Shown::kRace); }
 
-int heckmeck_feature_width(const heckmeck_rules* rules) { return feature_width(rules->rules); }
+int heckmeck_feature_width(const heckmeck_rules* rules) { return feature_width(rules->rules, Shown::kRace); }
 
-int heckmeck_net_new(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3,
-                     const float* b3, heckmeck_net** net) {
+int heckmeck_net_new(int features, int wide, int seats, const float* w1, const float* b1, const float* w2, const float* b2,
+                     const float* w3, const float* b3, heckmeck_net** net) {
     return guarded([&] {
-        const heckmeck_error error = Net::check(features, seats);
-        if (error == HECKMECK_OK) *net = new heckmeck_net{Net(features, seats, w1, b1, w2, b2, w3, b3)};
+        const heckmeck_error error = Net::check(features, wide, seats);
+        if (error == HECKMECK_OK) *net = new heckmeck_net{Net(features, wide, seats, w1, b1, w2, b2, w3, b3)};
         return error;
     });
 }
@@ -75,9 +75,9 @@ int heckmeck_net_new(int features, int seats, const float* w1, const float* b1, 
 void heckmeck_net_free(heckmeck_net* net) { delete net; }
 
 int heckmeck_features(const heckmeck_rules* rules, const uint8_t* boards, const int* seats, int count, uint16_t* features) {
-    const int width = feature_width(rules->rules);
+    const int width = feature_width(rules->rules, Shown::kRace);
     return each_board(rules->rules, boards, seats, count, [&](const Board& board, int seat, int at) {
-        write_features(rules->rules, board, seat, features + static_cast<std::size_t>(at) * width);
+        write_features(rules->rules, board, seat, Shown::kRace, features + static_cast<std::size_t>(at) * width);
     });
 }
 

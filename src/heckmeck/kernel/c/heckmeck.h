@@ -69,11 +69,12 @@ HECKMECK_API int heckmeck_row_size(const heckmeck_rules* rules);
 HECKMECK_API int heckmeck_feature_count(const heckmeck_rules* rules); /* that there are */
 HECKMECK_API int heckmeck_feature_width(const heckmeck_rules* rules); /* that a board has at most */
 
-/* --- Nets --- w1[features][128], b1[128], w2[128][32], b2[32], w3[32][seats], b3[seats]; they are copied. */
+/* --- Nets --- w1[features][wide], b1[wide], w2[wide][32], b2[32], w3[32][seats], b3[seats], with 128 or 256 wide; they are copied.
+ */
 typedef struct heckmeck_net heckmeck_net;
 
-HECKMECK_API int heckmeck_net_new(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2,
-                                  const float* w3, const float* b3, heckmeck_net** net);
+HECKMECK_API int heckmeck_net_new(int features, int wide, int seats, const float* w1, const float* b1, const float* w2,
+                                  const float* b2, const float* w3, const float* b3, heckmeck_net** net);
 HECKMECK_API void heckmeck_net_free(heckmeck_net* net);
 /* The features of some boards, each as its seat to act sees it: rows of as many as a board has at most, 65535 where there is none.
  */

@@ -6,13 +6,18 @@
 
 namespace heckmeck {
 
-constexpr int kMostFeatures = kMaxPortions + 3 * kMaxSeats + 1 + kSpecialists + kMaxSeats + 1;
+// What lies where, and besides it who leads whom and who would with one more portion. The race comes last, so a net that knows the
+// board alone reads the same numbers.
+enum class Shown { kBoard, kRace };
 
-int feature_count(const Rules& rules);  // that there are
-int feature_width(const Rules& rules);  // that a board can have at most
+constexpr int kMostPairs = kMaxSeats * (kMaxSeats - 1) / 2;
+constexpr int kMostFeatures = kMaxPortions + 3 * kMaxSeats + 1 + kSpecialists + kMaxSeats + 1 + kMostPairs + 2 * kMaxSeats + 2;
+
+int feature_count(const Rules& rules, Shown shown);  // that there are
+int feature_width(const Rules& rules, Shown shown);  // that a board can have at most
 
 // Writes `feature_width` of them in ascending order: each at a place of its own, so that boards can be compared place by place,
 // and `kNoFeature` where a board has none.
-void write_features(const Rules& rules, const Board& board, int seat, Feature* to);
+void write_features(const Rules& rules, const Board& board, int seat, Shown shown, Feature* to);
 
 }  // namespace heckmeck

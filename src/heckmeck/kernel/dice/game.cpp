@@ -24,11 +24,12 @@ public:
             worth_ = std::make_unique<NetWorth>(*contestant.net, contest.forecast);
         else
             worth_ = std::make_unique<Lead>();
-        forecasts_ = contestant.level == Level::kChampion;
+        net_ = contestant.level == Level::kChampion ? contestant.net : nullptr;
         player_ = std::make_unique<SolvedPlayer>(contest.rules, *worth_, contest.backward);
     }
 
-    bool forecasts() const { return forecasts_; }
+    bool forecasts() const { return net_ != nullptr; }
+    const Net* net() const { return net_; }
     bool at_random() const { return !player_; }
 
     // What it expects of the turn to come, played in the best way.
@@ -52,8 +53,8 @@ public:
 private:
     std::unique_ptr<Worth> worth_;
     std::unique_ptr<SolvedPlayer> player_;
-    bool forecasts_ = false;
-    bool begun_ = false;  // the turn has been solved already
+    const Net* net_ = nullptr;  // that makes forecasts
+    bool begun_ = false;        // the turn has been solved already
 };
 
 class Match {
@@ -61,7 +62,8 @@ public:
     explicit Match(const Contest& contest) : contest_(contest), rules_(contest.rules) {
         for (const Contestant& contestant : contest.players) players_.emplace_back(contest, contestant);
         kept_.seats = rules_.seats;
-        kept_.samples = Samples(rules_.seats, feature_width(rules_), contest.lambda);
+        kept_.samples = Samples(rules_.seats, feature_width(rules_, Shown::kRace), contest.lambda);
+        if (contest.watch) watcher_ = std::make_unique<Seated>(contest, Contestant{Level::kChampion, contest.watch});
     }
 
     void play(std::int64_t number) {
@@ -97,15 +99,18 @@ private:
 
     void keep_sample(const Table& table, Seated& player, bool at_random) {
         Feature features[kMostFeatures];
-        write_features(rules_, table.board, table.seat, features);
+        write_features(rules_, table.board, table.seat, Shown::kRace, features);
         float chances[kMaxSeats];
-        if (player.forecasts()) player.forecast(table, chances);
-        kept_.samples.add(table.seat, features, player.forecasts() ? chances : nullptr, at_random);
+        // A player whose own net watches has solved the turn already when it plays.
+        Seated& judge = watcher_ && player.net() != contest_.watch ? *watcher_ : player;
+        if (judge.forecasts()) judge.forecast(table, chances);
+        kept_.samples.add(table.seat, features, judge.forecasts() ? chances : nullptr, at_random);
     }
 
     const Contest& contest_;
     const Rules& rules_;
     std::vector<Seated> players_;
+    std::unique_ptr<Seated> watcher_;
     Kept kept_;
 };
 

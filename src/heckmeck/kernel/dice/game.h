@@ -32,7 +32,8 @@ struct Contest {
     bool rotate = false;
     bool keep_moves = false;
     bool keep_samples = false;
-    double lambda = 1;  // see `Samples`
+    double lambda = 1;           // see `Samples`
+    const Net* watch = nullptr;  // whose forecasts are the backups of all turns, whoever plays them
     Backward<float> backward = nullptr;
     Forecast forecast = nullptr;
 

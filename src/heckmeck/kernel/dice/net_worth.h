@@ -3,11 +3,13 @@
 
 #include <vector>
 
+#include "dice/features.h"
 #include "dice/worth.h"
 #include "net/net.h"
 
 namespace heckmeck {
 
+Shown shown_to(const Rules& rules, const Net& net);            // the features that a net of this game was trained on
 heckmeck_error check_net(const Rules& rules, const Net* net);  // there is one, for this game and number of players
 
 class NetWorth : public Worth {

@@ -12,7 +12,7 @@ constexpr int kTogether = 2;  // boards side by side: one would wait for its own
 
 // `Units` sums, each of all inputs by their weights and a bias, for some boards at once.
 template <int Inputs, int Units>
-void layer(const float (*inputs)[kWide], const float* weights, const float* bias, float (*sums)[kWide]) {
+void layer(const float (*inputs)[kBroad], const float* weights, const float* bias, float (*sums)[kBroad]) {
     constexpr int kVectors = Units / FloatLanes::kWidth;
     FloatLanes sum[kTogether][kVectors];
     for (int board = 0; board < kTogether; ++board)
@@ -34,13 +34,15 @@ void cut_below_zero(float* units) {
         larger(FloatLanes::load(units + at), FloatLanes::all(0)).store(units + at);
 }
 
+template <int Wide>
 void add_row(float* units, const float* row) {
-    for (int at = 0; at < kWide; at += FloatLanes::kWidth)
+    for (int at = 0; at < Wide; at += FloatLanes::kWidth)
         (FloatLanes::load(units + at) + FloatLanes::load(row + at)).store(units + at);
 }
 
+template <int Wide>
 void take_row(float* units, const float* row) {
-    for (int at = 0; at < kWide; at += FloatLanes::kWidth)
+    for (int at = 0; at < Wide; at += FloatLanes::kWidth)
         (FloatLanes::load(units + at) - FloatLanes::load(row + at)).store(units + at);
 }
 
@@ -51,35 +53,40 @@ void softmax(const float* sums, int seats, float* chances) {
     for (int seat = 0; seat < seats; ++seat) chances[seat] /= total;
 }
 
-}  // namespace
-
-void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count,
-                            float* chances) {
-    alignas(64) float before[kWide];
-    alignas(64) float first[kTogether][kWide];
-    alignas(64) float second[kTogether][kWide];
-    alignas(64) float output[kTogether][kWide];
-    for (int at = 0; at < kWide; ++at) before[at] = net.b1[at];
+template <int Wide>
+void forecast_by(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count, float* chances) {
+    alignas(64) float before[Wide];
+    alignas(64) float first[kTogether][kBroad];
+    alignas(64) float second[kTogether][kBroad];
+    alignas(64) float output[kTogether][kBroad];
+    for (int at = 0; at < Wide; ++at) before[at] = net.b1[at];
     for (int place = 0; place < width; ++place)
-        if (reference[place] != kNoFeature) add_row(before, net.w1 + reference[place] * kWide);
+        if (reference[place] != kNoFeature) add_row<Wide>(before, net.w1 + reference[place] * Wide);
     for (int start = 0; start < count; start += kTogether) {
         for (int at = 0; at < kTogether; ++at) {
             // Where the boards are not enough, the last one again.
             const Feature* board = boards + (start + at < count ? start + at : count - 1) * width;
-            for (int unit = 0; unit < kWide; ++unit) first[at][unit] = before[unit];
+            for (int unit = 0; unit < Wide; ++unit) first[at][unit] = before[unit];
             for (int place = 0; place < width; ++place) {
                 if (board[place] == reference[place]) continue;
-                if (reference[place] != kNoFeature) take_row(first[at], net.w1 + reference[place] * kWide);
-                if (board[place] != kNoFeature) add_row(first[at], net.w1 + board[place] * kWide);
+                if (reference[place] != kNoFeature) take_row<Wide>(first[at], net.w1 + reference[place] * Wide);
+                if (board[place] != kNoFeature) add_row<Wide>(first[at], net.w1 + board[place] * Wide);
             }
-            cut_below_zero<kWide>(first[at]);
+            cut_below_zero<Wide>(first[at]);
         }
-        layer<kWide, kNarrow>(first, net.w2, net.b2, second);
+        layer<Wide, kNarrow>(first, net.w2, net.b2, second);
         for (int at = 0; at < kTogether; ++at) cut_below_zero<kNarrow>(second[at]);
         layer<kNarrow, kOutputs>(second, net.w3, net.b3, output);
         for (int at = 0; at < kTogether && start + at < count; ++at)
             softmax(output[at], net.seats, chances + (start + at) * net.seats);
     }
+}
+
+}  // namespace
+
+void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count,
+                            float* chances) {
+    (net.wide == kSlim ? forecast_by<kSlim> : forecast_by<kBroad>)(net, reference, boards, width, count, chances);
 }
 
 }  // namespace heckmeck

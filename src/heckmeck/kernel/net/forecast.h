@@ -13,6 +13,7 @@ constexpr int kOutputs = 16;  // one for every seat, and zeros that make a whole
 // their own.
 struct NetNumbers {
     int seats;
+    int wide;  // kSlim or kBroad
     const float *w1, *b1;
     const float *w2, *b2;
     const float *w3, *b3;

@@ -52,22 +52,23 @@ struct Lively {
 };
 
 // One sample on its way through the net and back.
+template <int Wide>
 class Pass {
 public:
     Pass(const Shape& shape, const float* net) : shape_(shape), net_(net) {
-        for (int i = 0; i < kWide; ++i)
-            for (int j = 0; j < kNarrow; ++j) across_[j * kWide + i] = net[shape.w2() + i * kNarrow + j];
+        for (int i = 0; i < Wide; ++i)
+            for (int j = 0; j < kNarrow; ++j) across_[j * Wide + i] = net[shape.w2() + i * kNarrow + j];
     }
 
     // Gives the cross-entropy against the target.
     double forward(const std::uint16_t* indices, int active, const float* target) {
-        for (int from = 0; from < kWide; from += kPiece) {
+        for (int from = 0; from < Wide; from += kPiece) {
             Row<kPiece> sum(net_ + shape_.b1() + from);
             for (int k = 0; k < active; ++k) sum.add(net_ + feature(indices[k]) + from);
             sum.store(wide_ + from);
         }
         Row<kNarrow> sum(net_ + shape_.b2());
-        for (int i : Lively<kWide>(wide_)) sum.add(wide_[i], net_ + shape_.w2() + i * kNarrow);
+        for (int i : Lively<Wide>(wide_)) sum.add(wide_[i], net_ + shape_.w2() + i * kNarrow);
         sum.store(narrow_);
         std::copy_n(net_ + shape_.b3(), shape_.seats, chance_);
         for (int i : Lively<kNarrow>(narrow_))
@@ -77,7 +78,7 @@ public:
 
     // Adds the gradient of the sample that went forward last.
     void backward(const std::uint16_t* indices, int active, const float* target, float* gradient) const {
-        float error[kMostSeats], narrow[kNarrow] = {}, wide[kWide] = {};
+        float error[kMostSeats], narrow[kNarrow] = {}, wide[Wide] = {};
         for (int r = 0; r < shape_.seats; ++r) error[r] = chance_[r] - target[r];
         for (int r = 0; r < shape_.seats; ++r) gradient[shape_.b3() + r] += error[r];
         const Lively<kNarrow> lively(narrow_);
@@ -87,26 +88,26 @@ public:
             for (int r = 0; r < shape_.seats; ++r) gradient[row + r] += narrow_[i] * error[r];
         }
         for (int i = 0; i < kNarrow; ++i) gradient[shape_.b2() + i] += narrow[i];
-        for (int i : Lively<kWide>(wide_)) {
+        for (int i : Lively<Wide>(wide_)) {
             Row<kNarrow> sum(gradient + shape_.w2() + i * kNarrow);
             sum.add(wide_[i], narrow);
             sum.store(gradient + shape_.w2() + i * kNarrow);
         }
-        for (int from = 0; from < kWide; from += kPiece) {
+        for (int from = 0; from < Wide; from += kPiece) {
             Row<kPiece> sum(wide + from);
-            for (int i : lively) sum.add(narrow[i], across_ + i * kWide + from);
+            for (int i : lively) sum.add(narrow[i], across_ + i * Wide + from);
             sum.store(wide + from);
         }
-        for (int i = 0; i < kWide; ++i) wide[i] = wide_[i] > 0 ? wide[i] : 0;
+        for (int i = 0; i < Wide; ++i) wide[i] = wide_[i] > 0 ? wide[i] : 0;
         add_wide(wide, gradient + shape_.b1());
         for (int k = 0; k < active; ++k) add_wide(wide, gradient + feature(indices[k]));
     }
 
 private:
-    std::size_t feature(std::uint16_t index) const { return shape_.w1() + index * std::size_t(kWide); }
+    std::size_t feature(std::uint16_t index) const { return shape_.w1() + index * std::size_t(Wide); }
 
     static void add_wide(const float* row, float* to) {
-        for (int i = 0; i < kWide; ++i) to[i] += row[i];
+        for (int i = 0; i < Wide; ++i) to[i] += row[i];
     }
 
     double softmax(const float* target) {
@@ -127,14 +128,15 @@ private:
 
     const Shape& shape_;
     const float* net_;
-    alignas(64) float wide_[kWide];  // before it is rectified, like the next
+    alignas(64) float wide_[Wide];  // before it is rectified, like the next
     alignas(64) float narrow_[kNarrow];
-    alignas(64) float across_[kNarrow * kWide];  // w2 with rows and columns swapped, for the way back
+    alignas(64) float across_[kNarrow * Wide];  // w2 with rows and columns swapped, for the way back
     float chance_[kMostSeats];
 };
 
-double add(const Shape& shape, const float* net, const Samples& samples, float* gradient) {
-    Pass pass(shape, net);
+template <int Wide>
+double add_by(const Shape& shape, const float* net, const Samples& samples, float* gradient) {
+    Pass<Wide> pass(shape, net);
     double loss = 0;
     for (std::size_t i = 0; i < samples.count; ++i) {
         const std::uint16_t* indices = samples.indices + std::size_t(samples.order[i]) * samples.width;
@@ -144,6 +146,10 @@ double add(const Shape& shape, const float* net, const Samples& samples, float* 
         if (gradient) pass.backward(indices, active, target, gradient);
     }
     return loss;
+}
+
+double add(const Shape& shape, const float* net, const Samples& samples, float* gradient) {
+    return (shape.wide == kSlim ? add_by<kSlim> : add_by<kBroad>)(shape, net, samples, gradient);
 }
 
 void step(std::size_t size, float* net, const float* gradient, float scale, const Adam& adam) {

@@ -10,14 +10,14 @@
 namespace heckmeck {
 namespace learn {
 
-// Where the parts of a net begin in its array: w1[features][kWide], b1, w2[kWide][kNarrow], b2, w3[kNarrow][seats], b3.
+// Where the parts of a net begin in its array: w1[features][wide], b1, w2[wide][kNarrow], b2, w3[kNarrow][seats], b3.
 struct Shape {
-    int features, seats;
+    int features, wide, seats;
 
     std::size_t w1() const { return 0; }
-    std::size_t b1() const { return std::size_t(features) * kWide; }
-    std::size_t w2() const { return b1() + kWide; }
-    std::size_t b2() const { return w2() + kWide * kNarrow; }
+    std::size_t b1() const { return std::size_t(features) * wide; }
+    std::size_t w2() const { return b1() + wide; }
+    std::size_t b2() const { return w2() + std::size_t(wide) * kNarrow; }
     std::size_t w3() const { return b2() + kNarrow; }
     std::size_t b3() const { return w3() + kNarrow * seats; }
     std::size_t size() const { return b3() + seats; }

@@ -47,7 +47,7 @@ std::vector<std::uint32_t> in_order(std::size_t count) {
 
 }  // namespace
 
-Learner::Learner(int features, int seats, std::uint64_t seed) : shape_{features, seats}, loops_(best_loops()) {
+Learner::Learner(int features, int wide, int seats, std::uint64_t seed) : shape_{features, wide, seats}, loops_(best_loops()) {
     net_.resize(shape_.size());
     Luck luck(seed);
     const auto fill = [&](std::size_t from, std::size_t to, int inputs) {  // He: the spread keeps its size from layer to layer
@@ -55,7 +55,7 @@ Learner::Learner(int features, int seats, std::uint64_t seed) : shape_{features,
         for (std::size_t i = from; i < to; ++i) net_[i] = most * luck.spread();
     };
     fill(shape_.w1(), shape_.b1(), features);
-    fill(shape_.w2(), shape_.b2(), kWide);
+    fill(shape_.w2(), shape_.b2(), wide);
     fill(shape_.w3(), shape_.b3(), kNarrow);
     forget();
 }

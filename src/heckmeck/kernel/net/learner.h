@@ -12,7 +12,7 @@ namespace learn {
 class Learner {
 public:
     // Begins with He's random weights.
-    Learner(int features, int seats, std::uint64_t seed);
+    Learner(int features, int wide, int seats, std::uint64_t seed);
 
     // Goes through the samples once in random order, and gives the mean cross-entropy met on the way.
     double epoch(const std::uint16_t* indices, int width, const float* targets, std::size_t count, float rate, std::size_t batch,

@@ -10,12 +10,12 @@ namespace heckmeck {
 
 class Net {
 public:
-    // w1[features][kWide], b1, w2[kWide][kNarrow], b2, w3[kNarrow][seats], b3.
-    Net(int features, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3,
+    // w1[features][wide], b1, w2[wide][kNarrow], b2, w3[kNarrow][seats], b3.
+    Net(int features, int wide, int seats, const float* w1, const float* b1, const float* w2, const float* b2, const float* w3,
         const float* b3);
     Net(Net&&) = default;  // its numbers stay where they are; a copy's would not
 
-    static heckmeck_error check(int features, int seats);
+    static heckmeck_error check(int features, int wide, int seats);
 
     int features() const { return features_; }
     int seats() const { return numbers_.seats; }
