@@ -110,7 +110,7 @@ def test_the_command_trains_and_shows_its_curves(monkeypatch: pytest.MonkeyPatch
     [
         (["karteneck"], "Training works only for the dice games."),
         (["original", "--players", "9"], "2"),
-        (["original", "--plan", "slow"], "There is no plan “slow”. Choose one of quick, full."),
+        (["original", "--plan", "slow"], "There is no plan “slow”. Choose one of quick, full, tune."),
     ],
 )
 def test_the_command_refuses_clearly(words: list[str], sentence: str) -> None:

@@ -15,7 +15,10 @@ from heckmeck.words.columns import aligned, curve
 from heckmeck.words.telling import key, tell_action
 
 if TYPE_CHECKING:
-    from heckmeck.forecast.train import Training, WinRate
+    from collections.abc import Sequence
+
+    from heckmeck.forecast.train import Learnt, Training, WinRate
+    from heckmeck.forecast.tune import Tuned, Tuning
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited
     from heckmeck.players.simulate import Statistics
@@ -191,21 +194,36 @@ def _finite(width: float) -> float | None:
     return width if width < float("inf") else None
 
 
-def training_lines(training: Training, words: Words) -> list[str]:
-    """A row for every round, the curves of loss and wins, and how the net fared in the end."""
-    if not training.learnt:
+def training_lines(training: Training | Tuning, words: Words) -> list[str]:
+    """What came of the rounds so far, and how the net fared in the end."""
+    from heckmeck.forecast.tune import Tuning
+
+    if not training.rounds_done:
         return []
-    rows = [[words.say("train-round"), words.say("train-loss"), words.say("train-held-out"), words.say("train-won")]]
-    for number, each in enumerate(training.learnt, 1):
-        losses = [words.decimal(each.loss, 4), words.decimal(each.held_out, 4)]
-        rows.append([str(number), *losses, _win_rate(each.win_rate, words)])
-    rows.append(
-        ["", "", curve([each.held_out for each in training.learnt]), curve([each.win_rate.share for each in training.learnt])]
-    )
-    lines = aligned(rows)
+    lines = aligned(_tuned(training.tuned, words) if isinstance(training, Tuning) else _learnt(training.learnt, words))
     if training.final is not None:
         lines += ["", words.say("train-final", share=_win_rate(training.final, words), games=training.final.games)]
     return lines
+
+
+def _learnt(learnt: Sequence[Learnt], words: Words) -> list[list[str]]:
+    """A row for every round, and the curves of loss and wins."""
+    rows = [[words.say("train-round"), words.say("train-loss"), words.say("train-held-out"), words.say("train-won")]]
+    for number, each in enumerate(learnt, 1):
+        losses = [words.decimal(each.loss, 4), words.decimal(each.held_out, 4)]
+        rows.append([str(number), *losses, _win_rate(each.win_rate, words)])
+    rows.append(["", "", curve([each.held_out for each in learnt]), curve([each.win_rate.share for each in learnt])])
+    return rows
+
+
+def _tuned(tuned: Sequence[Tuned], words: Words) -> list[list[str]]:
+    """A row for every tenth of the rounds, its last round, and the curve of the error."""
+    rows = [[words.say("train-round"), words.say("tune-error"), words.say("tune-bias")]]
+    step = max(len(tuned) // 10, 1)
+    shown = range(step - 1, len(tuned), step)
+    rows += [[str(at + 1), words.decimal(100 * tuned[at].error, 2), words.decimal(100 * tuned[at].bias, 2)] for at in shown]
+    rows.append(["", curve([tuned[at].error for at in shown]), ""])
+    return rows
 
 
 def _win_rate(rate: WinRate, words: Words) -> str:

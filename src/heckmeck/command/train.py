@@ -14,19 +14,26 @@ if TYPE_CHECKING:
     from rich.console import Group
 
     from heckmeck.forecast.train import Progress, Training
+    from heckmeck.forecast.tune import Tuning
     from heckmeck.words import Words
+
+
+PLAN = "quick (a minute or two), full, or tune: begin with the net that ships and make it agree with itself."
 
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="original, extrawurm or deluxe.")],
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    plan: Annotated[str, typer.Option(help="quick (a minute or two) or full.")] = "full",
+    plan: Annotated[
+        str,
+        typer.Option(help="quick (a minute or two), full, or tune: begin with the net that ships and make it agree with itself."),
+    ] = "full",
     seed: Annotated[int, typer.Option(help="The same seed and number of cores give the same net.")] = 1,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Write the net and its description into this folder.")] = Path(),
     cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
     language: Language = "",
 ) -> None:
-    """Train a net by self-play. It learns from scratch how likely each seat is to win."""
+    """Train a net by self-play. It learns how likely each seat is to win, from scratch or from the net that ships."""
     from heckmeck import kernel
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
@@ -40,24 +47,32 @@ def train(
     if kernel.instruction_set() is None:
         fail(words.say("error-not-compiled"))
 
-    from heckmeck.forecast.plan import PLANS
-    from heckmeck.forecast.train import Training
+    from heckmeck.forecast.plan import PLANS, TUNE, TUNING
 
-    if plan not in PLANS:
-        fail(words.say("error-no-such-plan", plan=plan[:60], plans=", ".join(PLANS)))
+    if plan not in (*PLANS, TUNE):
+        fail(words.say("error-no-such-plan", plan=plan[:60], plans=", ".join((*PLANS, TUNE))))
     make_folder(out, words)
-    for_two, for_more = PLANS[plan]
-    training = Training(rules, players, for_two if players == 2 else for_more, seed, cores or os.cpu_count() or 1)
+    threads = cores or os.cpu_count() or 1
+    training: Training | Tuning
+    if plan == TUNE:
+        from heckmeck.forecast.tune import Tuning
+
+        training = Tuning(rules, players, TUNING[players > 2], seed, threads)
+    else:
+        from heckmeck.forecast.train import Training
+
+        for_two, for_more = PLANS[plan]
+        training = Training(rules, players, for_two if players == 2 else for_more, seed, threads)
     try:
         _run(training, words)
     except KeyboardInterrupt:
-        typer.echo(words.say("train-interrupted", rounds=len(training.learnt)), err=True)
+        typer.echo(words.say("train-interrupted", rounds=training.rounds_done), err=True)
     if training.net is None:
         raise typer.Exit(1)
     _report(training, out, words)
 
 
-def _run(training: Training, words: Words) -> None:
+def _run(training: Training | Tuning, words: Words) -> None:
     """Trains with a progress bar and the curves so far on standard error, where a person sees them."""
     from rich.console import Console
     from rich.live import Live
@@ -72,7 +87,7 @@ def _run(training: Training, words: Words) -> None:
             live.update(_shown(training, progress, words))
 
 
-def _shown(training: Training, progress: Progress, words: Words) -> Group:
+def _shown(training: Training | Tuning, progress: Progress, words: Words) -> Group:
     from rich.console import Group
     from rich.padding import Padding
     from rich.progress_bar import ProgressBar
@@ -80,16 +95,15 @@ def _shown(training: Training, progress: Progress, words: Words) -> Group:
 
     from heckmeck.command.numbers import training_lines
 
-    rounds = len(training.plan.rounds)
     # The last games against roosters come after the last round.
-    number = min(progress.round + 1, rounds)
-    doing = words.say("train-phase", phase=progress.phase, round=number, rounds=rounds)
+    number = min(progress.round + 1, training.rounds)
+    doing = words.say("train-phase", phase=progress.phase, round=number, rounds=training.rounds)
     # Padding by nothing gives the bar a line of its own.
     bar = Padding(ProgressBar(total=progress.total, completed=progress.done, width=60), 0)
     return Group(Text(doing), bar, *map(Text, training_lines(training, words)))
 
 
-def _report(training: Training, out: Path, words: Words) -> None:
+def _report(training: Training | Tuning, out: Path, words: Words) -> None:
     from heckmeck.command.numbers import training_lines
 
     try:

@@ -28,6 +28,8 @@ class Plan:
     """The chance that the net plays a seat, and not a rooster."""
     noise: float = 0.05
     """The share of turns played at random."""
+    wide: int = 256
+    """The units of the first layer: 128 or 256."""
     held_out: int = 20
     """Every Nth game is held out from learning, to measure the loss."""
     check: int = 4000
@@ -64,5 +66,34 @@ MORE: Final = Plan(
     ),
     own=0.5,
 )
+
+
+@dataclass(frozen=True)
+class TunePlan:
+    """How a net that can play already is made to agree with itself (`tune.py`)."""
+
+    rounds: int
+    games: int
+    """Of each round."""
+    memory: int = 8
+    """The last rounds whose games are learnt from."""
+    high: float = 1.5e-3
+    low: float = 1e-5
+    """The rate falls from the one to the other along a cosine."""
+    own: float = 0.6
+    """The part of the tables where the net plays itself."""
+    mixed: float = 0.2
+    """The part where nets, roosters and random players mix. At the others the net plays itself, and many turns are random."""
+    noise: float = 0.03
+    wild: float = 0.2
+    """The part of random turns, and of those at the other tables."""
+    last_check: int = 20000
+    """Games against roosters at the end."""
+
+
+TUNE: Final = "tune"
+"""The name of the plan that begins with the net that ships."""
+TUNING: Final = (TunePlan(400, 600), TunePlan(300, 400))
+"""Its plan for two players, and for more."""
 PLANS: Final = {"quick": (QUICK, QUICK), "full": (TWO, MORE)}
 """For two players, and for more."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import math
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from importlib.metadata import version
@@ -99,7 +99,7 @@ class Training:
     def run(self) -> Iterator[Progress]:
         from heckmeck.kernel import Learner
 
-        learner = Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0))
+        learner = Learner(layout(self.game.components, self.players).size, self.players, self._seed("weights", 0), self.plan.wide)
         recent: deque[Samples] = deque(maxlen=self.plan.memory)
         met = np.zeros(layout(self.game.components, self.players).size, bool)
         for number, each in enumerate(self.plan.rounds):
@@ -179,25 +179,8 @@ class Training:
             losses.append(total / count)
 
     def _check(self, number: int, net: Net, games: int, shares: list[NDArray[np.float32]]) -> Iterator[Progress]:
-        """The net against roosters, in every seat equally often; adds its part of every game."""
-        from heckmeck.forecast import bulk
-
-        each = -(-games // self.players)
-        for seat in range(self.players):
-            names = ["rooster"] * self.players
-            names[seat] = "champion"
-            for done in range(0, each, GAMES_AT_ONCE):
-                yield Progress(number, "check", seat * each + done, self.players * each)
-                played = bulk.play(
-                    self.game,
-                    names,
-                    min(GAMES_AT_ONCE, each - done),
-                    self._seed("check", number, seat),
-                    first=done,
-                    nets=[net if other == seat else None for other in range(self.players)],
-                    threads=self.threads,
-                )
-                shares.append(played.shares[:, seat])
+        seeds = [self._seed("check", number, seat) for seat in range(self.players)]
+        yield from against_roosters(self.game, net, games, seeds, self.threads, number, shares)
 
     def _compare(self, net: Net) -> Iterator[Progress]:
         """Makes the net as sure as what became of games between it and roosters."""
@@ -215,6 +198,14 @@ class Training:
         file.with_suffix(".json").write_text(json.dumps(self.made(), indent=1) + "\n", encoding="utf-8")
         return file
 
+    @property
+    def rounds(self) -> int:
+        return len(self.plan.rounds)
+
+    @property
+    def rounds_done(self) -> int:
+        return len(self.learnt)
+
     def made(self) -> dict[str, Any]:
         """How the net was made: everything needed to make it again."""
         return {
@@ -228,6 +219,31 @@ class Training:
             "power": self.power,
             "final": None if self.final is None else asdict(self.final),
         }
+
+
+def against_roosters(
+    game: DiceGame, net: Net, games: int, seeds: Sequence[int], threads: int, number: int, shares: list[NDArray[np.float32]]
+) -> Iterator[Progress]:
+    """The net against roosters, in every seat equally often, with a seed for each; adds its part of every game."""
+    from heckmeck.forecast import bulk
+
+    players = len(seeds)
+    each = -(-games // players)
+    for seat, seed in enumerate(seeds):
+        names = ["rooster"] * players
+        names[seat] = "champion"
+        for done in range(0, each, GAMES_AT_ONCE):
+            yield Progress(number, "check", seat * each + done, players * each)
+            played = bulk.play(
+                game,
+                names,
+                min(GAMES_AT_ONCE, each - done),
+                seed,
+                first=done,
+                nets=[net if other == seat else None for other in range(players)],
+                threads=threads,
+            )
+            shares.append(played.shares[:, seat])
 
 
 def best_power(chances: NDArray[np.float64], outcomes: NDArray[np.floating[Any]]) -> float:

@@ -154,6 +154,8 @@ train-round = Runde
 train-loss = Verlust
 train-held-out = Validierung
 train-won = gegen Hähne gewonnen, 95 %
+tune-error = Abstand von den eigenen Zügen, in Punkten
+tune-bias = Schieflage für den Platz am Zug
 train-final = Am Ende hat das Netz { $share } von { $games } Spielen gegen Hähne gewonnen.
 train-interrupted = { $rounds ->
     [0] Vor dem Ende der ersten Runde abgebrochen: Es wird nichts behalten.

@@ -154,6 +154,8 @@ train-round = round
 train-loss = loss
 train-held-out = held out
 train-won = win rate against roosters, 95%
+tune-error = distance from its own turns, in points
+tune-bias = bias for the seat to act
 train-final = At the end it won { $share } of { $games } games against roosters.
 train-interrupted = { $rounds ->
     [0] Interrupted before the end of the first round: nothing is kept.

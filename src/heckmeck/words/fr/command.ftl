@@ -155,6 +155,8 @@ train-round = cycle
 train-loss = perte
 train-held-out = hors apprentissage
 train-won = taux de victoire contre des coqs, 95 %
+tune-error = écart avec ses propres tours, en points
+tune-bias = biais pour la place dont c’est le tour
 train-final = À la fin, le réseau a gagné { $share } des { $games } parties contre des coqs.
 train-interrupted = { $rounds ->
     [0] Interrompu avant la fin du premier cycle : rien n’est gardé.

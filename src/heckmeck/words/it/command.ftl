@@ -154,6 +154,8 @@ train-round = giro
 train-loss = perdita
 train-held-out = su partite non viste
 train-won = vittorie contro i galli, 95%
+tune-error = distanza dai propri turni, in punti
+tune-bias = scarto per il posto di turno
 train-final = Alla fine, vittorie contro i galli: { $share } su { $games } partite.
 train-interrupted = { $rounds ->
     [0] Interrotto prima della fine del primo giro: non resta niente.

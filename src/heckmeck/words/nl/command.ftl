@@ -154,6 +154,8 @@ train-round = ronde
 train-loss = verlies
 train-held-out = validatie
 train-won = gewonnen tegen hanen, 95%
+tune-error = afstand tot de eigen beurten, in punten
+tune-bias = afwijking voor de plaats aan de beurt
 train-final = Aan het einde won het netwerk { $share } van { $games } partijen tegen hanen.
 train-interrupted = { $rounds ->
     [0] Afgebroken vóór het einde van de eerste ronde: er wordt niets bewaard.
