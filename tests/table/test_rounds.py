@@ -16,7 +16,7 @@ from heckmeck.table.changes import AnyChange
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, owner_of
-from heckmeck.table.rounds import PATIENCE
+from heckmeck.table.rounds import MOST_FAILED, PATIENCE
 from heckmeck.verify import verify
 
 
@@ -290,6 +290,29 @@ def test_once_the_game_has_started_nobody_is_removed(tmp_path: Path) -> None:
         clock.pass_by(10 * PATIENCE)
         with refused("not_possible", "already_started"):
             await ada.remove(1)
+
+    live(tmp_path, lambda host: ada_ben_and_cleo(host, play))
+
+
+def test_after_many_failed_rounds_only_bots_may_come(tmp_path: Path) -> None:
+    """An attack: somebody comes back under one name after another, and every round that fails is told in every update."""
+
+    async def play(ada: Client, ben: Client, cleo: Client, clock: Clock) -> None:
+        refusers = [ben]
+        while len(refusers) < MOST_FAILED:
+            await fail_round(ada, refusers[-1], cleo, clock)
+            again = new_token()
+            await ada.live.sit(1, f"Ben_{len(refusers)}", again)
+            refusers.append(await Client(ada.live, again).enter())
+        await fail_round(ada, refusers[-1], cleo, clock)
+        assert len(dice(ada)["failed"]) == MOST_FAILED
+        with refused("not_possible", "too_many_failed"):
+            await ada.live.sit(1, "Dora", new_token())
+        await ada.live.hand_over(ada.owner, 1, "chick")
+        await play_on([ada, cleo], Random(1))
+        proof = read(record_of(ada.live.table, ada.live.steps)).proof
+        assert proof is not None
+        assert [one.name for one in proof.failed] == ["Ben", *[f"Ben_{number}" for number in range(1, MOST_FAILED)]]
 
     live(tmp_path, lambda host: ada_ben_and_cleo(host, play))
 

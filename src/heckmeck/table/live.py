@@ -222,8 +222,7 @@ class LiveTable:
                 return  # its answer was lost
             if chair.kind != "open":
                 raise Refused("not_possible", "seat_taken")
-            if owner in table.barred:
-                raise Refused("not_possible", "barred")
+            rounds.check_newcomer(table, owner)
             check_names([*table.names, known])
             avatar = None if wanted is None else free_avatar([chair.avatar for chair in table.chairs], wanted)
             await self._change([changes.Sat(seat, known, owner, avatar)])

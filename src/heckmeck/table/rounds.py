@@ -26,6 +26,12 @@ PATIENCE: Final = 30
 
 A table's grace may be shorter, even 0: a bot gives a seat back, but whoever is removed has lost it. If it is longer, it counts."""
 
+MOST_FAILED: Final = 10
+"""Failed rounds after which nobody else gets a seat.
+
+Every one of them is kept and told for ever, so there has to be an end. Each also removes a player, so only as many can follow as
+there are players left."""
+
 Gathering = Commit | GiveNumber | Remove
 """What clients send before the game."""
 Reason = Literal["away", "commit", "open"]
@@ -40,6 +46,14 @@ def decide(table: Table, owner: str | None, message: Gathering, waiting: Waiting
             return open_number(table, owner, message.seat, message.number)
         case Remove():
             return remove(table, owner, message.seat, waiting.seconds_left(table, message.seat))
+
+
+def check_newcomer(table: Table, owner: str) -> None:
+    """Raises Refused if somebody may not sit down because of the rounds before."""
+    if owner in table.barred:
+        raise Refused("not_possible", "barred")
+    if len(table.failed) >= MOST_FAILED:
+        raise Refused("not_possible", "too_many_failed")
 
 
 def commit(table: Table, owner: str | None, seat: Seat, sha256: str) -> changes.Committed:

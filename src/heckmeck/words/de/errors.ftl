@@ -171,6 +171,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = Das Spiel hat noch nicht begonnen. Gib zuerst den Platz dieser Person frei. Dann kann ihn ein Bot nehmen.
 error-barred = Du hast an diesem Tisch deine Zufallszahl nicht aufgedeckt und kannst hier nicht mehr mitspielen. Zuschauen kannst du aber.
+error-too-many-failed = An diesem Tisch wurden zu oft Zufallszahlen nicht aufgedeckt, deshalb kann sich hier niemand mehr dazusetzen. Ein Bot kann den freien Platz nehmen, oder du richtest einen neuen Tisch ein.
 error-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link oder beginne ein neues Spiel.
 error-no-dice-to-type = Es gibt gerade nichts einzutippen.
 error-not-an-action = Diese Aktion gibt es in keinem der Spiele.

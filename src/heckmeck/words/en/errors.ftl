@@ -171,6 +171,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = The game has not started yet. Remove this player first. Then a bot can take the seat.
 error-barred = You did not open your random number at this table, so you cannot play here any more. You can watch.
+error-too-many-failed = Too many rounds of random numbers have failed at this table, so nobody else can sit down here. A bot can take the free seat, or you can set up a new table.
 error-no-such-table = There is no such table. Check the link, or start a new game.
 error-no-dice-to-type = There are no dice to type in now.
 error-not-an-action = This is not a move in any of the games.

@@ -171,6 +171,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = La partita non è ancora cominciata. Libera prima il posto di questa persona. Poi potrà prenderlo il computer.
 error-barred = A questo tavolo non hai svelato il tuo numero casuale, quindi non puoi più giocarci. Puoi guardare.
+error-too-many-failed = A questo tavolo troppe volte un numero casuale non è stato svelato, quindi nessun altro può sedersi. Un bot può prendere il posto libero, oppure puoi creare un nuovo tavolo.
 error-no-such-table = Questo tavolo non esiste. Controlla il link o comincia una nuova partita.
 error-no-dice-to-type = Non ci sono dadi da inserire.
 error-not-an-action = Questa mossa non esiste in nessuno dei giochi.

@@ -172,6 +172,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = Het spel is nog niet begonnen. Maak eerst de plaats van deze speler vrij. Dan kan een bot die innemen.
 error-barred = Je hebt aan deze tafel je toevalsgetal niet onthuld en kunt hier niet meer meespelen. Meekijken mag wel.
+error-too-many-failed = Aan deze tafel is te vaak een toevalsgetal niet onthuld, dus kan hier niemand meer aanschuiven. Een bot kan de vrije plaats nemen, of je zet een nieuwe tafel klaar.
 error-no-such-table = Deze tafel bestaat niet. Controleer de link of begin een nieuw spel.
 error-no-dice-to-type = Er valt nu geen worp in te voeren.
 error-not-an-action = Die actie bestaat in geen van de spellen.
