@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import urllib.error
 import urllib.request
 from contextlib import suppress
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
+from websockets.frames import CloseCode
 
 from heckmeck.table.answering import error_message
 from heckmeck.table.live import new_token
@@ -28,6 +30,8 @@ LONGEST_WAIT = 5.0
 """Seconds between two attempts to connect, at most."""
 PATIENCE = 30.0
 """Seconds until a request is given up."""
+LARGEST_ANSWER = 16 * 1024 * 1024
+"""Bytes of an answer or a message that are read at most. The record of the longest game is far shorter."""
 PER_SECOND = 15
 """Messages sent in a second at most, below what servers allow: somebody may play through a pipe."""
 GONE = range(4400, 4500)
@@ -36,6 +40,8 @@ COME_BACK = 1012
 """How a server that stops closes a connection. Another one, or the same one in a moment, goes on."""
 OTHER_VERSION = Refused("no_table", "other_version")
 """The server says something that this program does not know."""
+TOO_LARGE = Refused("no_table", "answer_too_large")
+"""The server sends more than any of ours would."""
 
 T = TypeVar("T")
 
@@ -108,13 +114,15 @@ def _ask(link: Link, path: str, body: bytes | None) -> bytes:
     request = urllib.request.Request(link.server + path, body, headers)  # noqa: S310 - a link is http or https
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the same
-            read: bytes = answer.read()
-            return read
+            read: bytes = answer.read(LARGEST_ANSWER + 1)
     except urllib.error.HTTPError as error:
         with error:
-            raise _refusal(error.read()) from None
-    except (OSError, ValueError) as error:
+            raise _refusal(error.read(LARGEST_ANSWER)) from None
+    except (OSError, ValueError, http.client.HTTPException) as error:
         raise Refused("no_table", "unreachable", why=harmless_text(str(getattr(error, "reason", None) or error))) from None
+    if len(read) > LARGEST_ANSWER:
+        raise Refused("no_table", "answer_too_large")
+    return read
 
 
 def _refusal(body: bytes) -> Refused:
@@ -155,7 +163,7 @@ class RemoteConnection(Connection):
         wait = 0.25
         while True:
             try:
-                async with connect(address, max_size=None) as socket:
+                async with connect(address, max_size=LARGEST_ANSWER) as socket:
                     self._greeted = False
                     await socket.send(as_json(Hello(self.link.token, self._version)).decode())
                     wait = 0.25
@@ -179,19 +187,22 @@ class RemoteConnection(Connection):
         """Until the connection ends; says with which code."""
         sending = asyncio.create_task(self._send_all(socket))
         try:
-            # What it was closed with matters; that it was closed in another way than with 1000 does not.
-            with suppress(ConnectionClosed):
-                async for text in socket:
-                    try:
-                        message = read_told(_clean(text))
-                    except msgspec.MsgspecError:
-                        self._received.put_nowait(error_message(OTHER_VERSION))
-                        return GONE.start
-                    if isinstance(message, outgoing.Update):
-                        self._catch_up(message.version)
-                    elif isinstance(message, ErrorMessage):
-                        self._decided = None
-                    self._received.put_nowait(message)
+            async for text in socket:
+                try:
+                    message = read_told(_clean(text))
+                except msgspec.MsgspecError:
+                    self._received.put_nowait(error_message(OTHER_VERSION))
+                    return GONE.start
+                if isinstance(message, outgoing.Update):
+                    self._catch_up(message.version)
+                elif isinstance(message, ErrorMessage):
+                    self._decided = None
+                self._received.put_nowait(message)
+        except ConnectionClosed as closed:
+            # What it was closed with matters below; that it was closed in another way than with 1000 does not.
+            if closed.sent is not None and closed.sent.code == CloseCode.MESSAGE_TOO_BIG and not closed.rcvd_then_sent:
+                self._received.put_nowait(error_message(TOO_LARGE))
+                return GONE.start
         finally:
             sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketException):

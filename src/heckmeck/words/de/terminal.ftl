@@ -176,3 +176,4 @@ terminal-no-screen = Ein Vollbild ist hier nicht möglich. Du spielst deshalb Ze
 terminal-no-game = Es gibt kein Spiel zum Weiterspielen. Beginne eines mit: heckmeck terminal
 error-bad-link = { $text } ist kein Link zu einem Tisch wie http://localhost:8000/t/ID.
 error-unreachable = Der Server ist nicht zu erreichen ({ $why }). Prüfe den Link und ob der Server läuft.
+error-answer-too-large = Dieser Server schickt mehr, als ein Heckmeck-Server je schicken würde. Prüfe den Link.

@@ -176,3 +176,4 @@ terminal-no-screen = Full-screen mode is not available here, so you play line by
 terminal-no-game = There is no game to continue. Start one with: heckmeck terminal
 error-bad-link = { $text } is not a link to a table, such as http://localhost:8000/t/ID.
 error-unreachable = Cannot reach the server ({ $why }). Check the link and whether the server is running.
+error-answer-too-large = This server sends more than a Heckmeck server ever would. Check the link.

@@ -179,3 +179,4 @@ terminal-no-screen = Le plein écran n’est pas possible ici : tu joues donc 
 terminal-no-game = Il n’y a pas de partie à continuer. Commences-en une avec : heckmeck terminal
 error-bad-link = Il faut un lien vers une table, comme http://localhost:8000/t/ID ; { $text } n’en est pas un.
 error-unreachable = Le serveur est injoignable ({ $why }). Vérifie le lien et assure-toi que le serveur tourne.
+error-answer-too-large = Ce serveur envoie plus de données qu’un serveur Heckmeck n’en enverrait jamais. Vérifie le lien.

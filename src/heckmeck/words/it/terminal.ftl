@@ -179,3 +179,4 @@ terminal-no-screen = Qui lo schermo intero non è possibile, quindi giochi riga 
 terminal-no-game = Non c’è nessuna partita da continuare. Iniziane una con: heckmeck terminal
 error-bad-link = Ci vuole il link di un tavolo, come http://localhost:8000/t/ID; { $text } non lo è.
 error-unreachable = Il server non è raggiungibile ({ $why }). Controlla il link e assicurati che il server sia in funzione.
+error-answer-too-large = Questo server invia più dati di quanti ne invierebbe mai un server di Heckmeck. Controlla il link.

@@ -176,3 +176,4 @@ terminal-no-screen = Een volledig scherm kan hier niet, dus je speelt regel voor
 terminal-no-game = Er is geen spel om verder te spelen. Begin er een met: heckmeck terminal
 error-bad-link = { $text } is geen link naar een tafel, zoals http://localhost:8000/t/ID.
 error-unreachable = De server is niet bereikbaar ({ $why }). Controleer de link en of de server draait.
+error-answer-too-large = Deze server stuurt meer dan een Heckmeck-server ooit zou sturen. Controleer de link.
