@@ -82,15 +82,17 @@ def test_as_many_frames_as_a_player_may_need_are_no_flood(server: Server, seated
     assert is_answered(ada)
 
 
-def test_a_body_in_endless_tiny_chunks_ends_the_connection_and_nothing_else(server: Server, ada: Client) -> None:
+@pytest.mark.parametrize("chunk", [b"1\r\n \r\n", b"1;" + b"x" * 12_000 + b"\r\n \r\n"], ids=["tiny", "a byte each in 12 kB"])
+def test_a_body_in_endless_chunks_ends_the_connection_and_nothing_else(server: Server, ada: Client, chunk: bytes) -> None:
+    """A body may have 8 KiB. With what may stand beside it in the chunks, that would be 98 MB."""
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     with raw(server, head) as flooder:
-        chunks = b"1\r\n \r\n" * 20_000
+        chunks = chunk * (120_000 // len(chunk))
         sent = 0
-        while sent < 10 * MEGABYTES and all(flooder.send(chunks) for _ in range(10)):
+        while sent < 3 * MEGABYTES and all(flooder.send(chunks) for _ in range(10)):
             sent += 1
         assert is_answered(ada)
-        assert sent < 10 * MEGABYTES
+        assert sent < 3 * MEGABYTES
     assert is_answered(ada)
 
 
@@ -185,7 +187,7 @@ def test_nonsense_is_answered_or_hung_up_on_and_leaves_at_most_a_line_in_the_log
         assert is_answered(ada), name
         written = complaints(server).removeprefix(before)
         assert written.count("\n") <= 1, (name, written)
-        assert len(written) < 100, (name, written)
+        assert len(written) < 150, (name, written)
 
 
 def test_a_body_that_turns_into_nonsense_after_it_was_refused_writes_a_line_into_the_log(server: Server, ada: Client) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from databases import database_url, full_disk
-from raw_clients import PING, frame, raw_socket
+from raw_clients import MASK, PING, TEXT, frame, raw, raw_socket
 from serving import PATIENCE, Server, environment, free_port, serving
 
 from heckmeck.server.watch import Log, Watch
@@ -51,12 +51,19 @@ def test_a_server_that_saves_is_alive_and_ready(server: Server) -> None:
 def test_a_server_that_cannot_save_is_alive_and_not_ready(server: Server, folder: Path) -> None:
     # What is found out is believed for a moment.
     with full_disk(folder):
-        while server.get("/readyz").status != 503:
-            assert server.get("/healthz").status == 200
+        assert becomes(server, 503)
         answer = server.get("/readyz")
         assert (answer.status, answer.json) == (503, {"status": "not ready"})
-    while server.get("/readyz").status != 200:
+    assert becomes(server, 200)
+
+
+def becomes(server: Server, status: int) -> bool:
+    """Asks whether the server is ready until it says so or not, or for a long time. Meanwhile it is alive."""
+    for _ in range(20_000):
+        if server.get("/readyz").status == status:
+            return True
         assert server.get("/healthz").status == 200
+    return False
 
 
 def test_asking_whether_it_is_ready_leaves_nothing_in_the_database(tmp_path: Path) -> None:
@@ -66,7 +73,7 @@ def test_asking_whether_it_is_ready_leaves_nothing_in_the_database(tmp_path: Pat
         store = Store(database_url(tmp_path))
         await store.probe()
         with full_disk(tmp_path), pytest.raises(StoreError):
-            await store.probe()
+            await asyncio.wait_for(store.probe(), 60)
         store.close()
 
     asyncio.run(probe())
@@ -134,6 +141,23 @@ def test_a_flood_is_one_line(server: Server) -> None:
     assert (line["event"], line["about"]) == ("flood", "frames")
 
 
+def test_a_flood_of_bytes_is_cut_off_before_its_frames_or_messages_are_too_many(server: Server) -> None:
+    """Texts as large as the server takes them. It refuses each of them, but has to read them first."""
+    seated = server.set_up("original", "Ada", "chick Kim")
+    large = bytes([TEXT, 0x80 | 126]) + (16_000).to_bytes(2, "big") + MASK + b" " * 16_000
+    before = server.complaints.read_text()
+    with raw_socket(server, seated["table"]) as client:
+        client.send(frame(TEXT, b'{"type": "hello"}'))
+        sent = 0
+        while sent < 2000 and client.send(large):
+            sent += 1
+        client.hang_up()
+        client.rest()
+    (line,) = lines(server, before)
+    assert (line["event"], line["about"]) == ("flood", "bytes")
+    assert sent < 2000
+
+
 def test_many_of_a_kind_are_counted_and_not_told_one_by_one() -> None:
     told = io.StringIO()
     log = Log(told)
@@ -141,6 +165,26 @@ def test_many_of_a_kind_are_counted_and_not_told_one_by_one() -> None:
         log.tell("flood", "frames")
     log.tell("flood", "messages")
     assert 2 <= told.getvalue().count("\n") < 10
+
+
+@pytest.mark.parametrize(
+    ("first", "about"),
+    [
+        (b"\x16\x03\x01\r\n\r\n", "Invalid HTTP request received."),
+        (
+            b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: x\r\n\r\n",
+            "Unsupported upgrade request.",
+        ),
+    ],
+)
+def test_warnings_that_any_client_can_cause_are_counted_too(server: Server, first: bytes, about: str) -> None:
+    before = server.complaints.read_text()
+    for _ in range(200):
+        with raw(server, first) as hostile:
+            hostile.rest()
+    told = lines(server, before)
+    assert {(line["event"], line["about"]) for line in told} == {("warning", about)}
+    assert len(told) < 100
 
 
 class Full(io.StringIO):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from starlette.types import ASGIApp
 
 from heckmeck.server.guard import LARGEST_MESSAGE
 from heckmeck.server.visitors import Visit, Visitors
+from heckmeck.server.watch import Warnings
 from heckmeck.server.wire import GOODBYE, LARGEST_HEAD, Http, Socket, answer
 from heckmeck.table.table import Refused
 
@@ -188,6 +190,7 @@ def serve(
         # Only `Proxies` decides who may speak for another address.
         proxy_headers=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(Warnings(visitors.watch.log))
     server = _Server(config, listening, visitors, starts, leaves)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops cleanly on these and then raises them once more, which would end us as if we had crashed.

@@ -6,6 +6,7 @@ No line has a name, a token, a hand or an address in it.
 from __future__ import annotations
 
 import json
+import logging
 import sys
 import threading
 import time
@@ -59,6 +60,20 @@ class Log:
             with suppress(OSError):
                 # A full disk must not stop the game too.
                 print(json.dumps(told), file=self._stream, flush=True)
+
+
+class Warnings(logging.Filter):
+    """What the web server below us warns of is told like everything else: any client can cause it, as often as it likes."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__()
+        self._log = log
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        self._log.tell("warning", str(record.msg))
+        return False
 
 
 class Watch:
