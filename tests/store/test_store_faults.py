@@ -7,8 +7,8 @@ import os
 import sqlite3
 import stat
 import threading
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -134,6 +134,79 @@ def test_a_full_disk_is_told_at_once_and_for_certain(tmp_path: Path, transaction
 
     using(url, save)
     assert changes_of(url, "t") == ("one",)
+
+
+Outcome = list[BaseException | None]
+
+
+async def in_one_batch(store: Store, wanted: Sequence[Coroutine[None, None, None]]) -> Outcome:
+    """What became of requests that the writer finds all at once, because it was busy when they came."""
+    busy, go_on = threading.Event(), threading.Event()
+
+    def hold(_: sqlalchemy.Connection) -> None:
+        busy.set()
+        go_on.wait()
+
+    holding = asyncio.create_task(store.do(hold))
+    await asyncio.to_thread(busy.wait)
+    waiting = [asyncio.create_task(one) for one in wanted]
+    await asyncio.sleep(0)
+    go_on.set()
+    await holding
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def test_if_nothing_can_be_saved_a_batch_is_tried_once(tmp_path: Path) -> None:
+    tried: list[int] = []
+
+    async def save() -> Outcome:
+        store = Store(database_url(tmp_path), lambda commit: tried.append(commit.requests))
+        with full_disk(tmp_path):
+            answers = await in_one_batch(store, [store.create(f"t{number}", CREATED, "{}", []) for number in range(20)])
+        store.close()
+        return answers
+
+    assert [type(answer) for answer in asyncio.run(save())] == [StoreError] * 20
+    assert tried == [1, 20]
+
+
+def test_if_the_disk_is_full_in_the_middle_of_a_batch_the_rest_is_not_tried_one_by_one(tmp_path: Path) -> None:
+    """A bad text in the batch makes the writer save one request after the other."""
+    tried: list[int] = []
+
+    async def save() -> Outcome:
+        with ExitStack() as stack:
+
+            def notice(commit: writer.Commit) -> None:
+                tried.append(commit.requests)
+                if len(tried) == 4:
+                    stack.enter_context(full_disk(tmp_path))
+
+            store = Store(database_url(tmp_path), notice)
+            texts = ["one", "two", *["\ud800"] * 18]
+            answers = await in_one_batch(
+                store, [store.create(f"t{number}", CREATED, "{}", [text]) for number, text in enumerate(texts)]
+            )
+        store.close()
+        return answers
+
+    answers = asyncio.run(save())
+    assert [answer is None for answer in answers] == [True, True, *[False] * 18]
+    assert tried == [1, 20, 1, 1, 1]
+
+
+def test_an_operator_who_cannot_listen_keeps_nobody_from_saving(tmp_path: Path) -> None:
+    def deaf(_: writer.Commit) -> None:
+        raise OSError("no space left on device")
+
+    async def save() -> None:
+        store = Store(database_url(tmp_path), deaf)
+        await asyncio.wait_for(store.create("t", CREATED, "{}", []), 60)
+        await asyncio.wait_for(store.append("t", 1, ["one"]), 60)
+        store.close()
+
+    asyncio.run(save())
+    assert changes_of(database_url(tmp_path), "t") == ("one",)
 
 
 # The line breaks during a commit
