@@ -243,10 +243,22 @@ def test_metrics_count_what_happens_on_a_port_of_their_own(tmp_path: Path) -> No
             server.post(f"/api/tables/{seated['table']}/seats/1", {"name": "Cleo"})
             server.get("/readyz")
         assert scraped(port)["heckmeck_failed_commits_total"] == 1
+        with raw_socket(server, seated["table"]) as flooder:
+            flooder.send(frame(PING) * 2000)
+            flooder.rest()
+        assert scraped(port)['heckmeck_floods_total{kind="frames"}'] == 1
 
 
 def test_metrics_are_off_unless_somebody_wants_them(server: Server) -> None:
     assert b"heckmeck_tables" not in server.get("/metrics").body
+    assert ports_of(server.process.pid) == {server.port}
+
+
+def ports_of(process: int) -> set[int]:
+    """The ports at which a process listens, as Linux tells them."""
+    own = {str(file.readlink()) for file in Path(f"/proc/{process}/fd").iterdir() if file.is_symlink()}
+    rows = [row.split() for table in ("tcp", "tcp6") for row in Path(f"/proc/{process}/net/{table}").read_text().splitlines()[1:]]
+    return {int(row[1].rpartition(":")[2], 16) for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in own}
 
 
 @pytest.mark.parametrize("wanted", ["many", "0", "65536", "127.0.0.1:", "localhost:x"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 import time
@@ -307,6 +308,19 @@ def test_a_crowd_that_says_nothing_is_full_soon_and_gone_soon(tmp_path: Path) ->
         ada.send("rematch")
         assert ada.refused() == ("not_possible", "not_over")
         assert newcomer_hears_at_last(server, "200")
+
+
+def test_when_the_system_has_no_file_left_newcomers_wait_until_there_is_one(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seated = server.set_up("original", "Ada", "free")
+        ada = server.connect(seated["table"], seated["token"])
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (1, FILES))
+        with raw(server, GET) as newcomer:
+            # The newcomer came first, so the server has tried to let it in when Ada is answered.
+            ada.send("rematch")
+            assert ada.refused() == ("not_possible", "not_over")
+            resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
+            assert newcomer.head().startswith(b"HTTP/1.1 200 ")
 
 
 # The tests' own server
