@@ -72,11 +72,11 @@ def spelled_out(rules: DiceGame, board: Board, seat: Seat) -> set[int]:
     left = min(len(board.face_up), 5)
     ends = [min(board.face_up), max(board.face_up)] if board.face_up else [None, None]
     for place in range(players):
-        for portion in ends:
-            flags += [left == count and stands(ranks, place, portion) == value for count in range(6) for value in range(4)]
-    for portion in ends:
+        for end in ends:
+            flags += [left == count and stands(ranks, place, end) == value for count in range(6) for value in range(4)]
+    for end in ends:
         names = [*portions, *["no such portion"] * (19 - len(portions)), None]
-        flags += [left == count and portion == name for count in range(6) for name in names]
+        flags += [left == count and end == name for count in range(6) for name in names]
     return {number for number, flag in enumerate(flags) if flag}
 
 

@@ -23,7 +23,7 @@ from heckmeck.table.table import Refused
 from heckmeck.table.table import set_up as set_up_table
 from heckmeck.table.wire.outgoing import ErrorMessage
 from heckmeck.terminal.client import remote
-from heckmeck.terminal.client.connection import Ended, Received
+from heckmeck.terminal.client.connection import Ended, Moved, Received
 from heckmeck.terminal.client.harmless import harmless
 from heckmeck.terminal.client.remote import Link, RemoteConnection, table_info
 
@@ -114,7 +114,7 @@ def test_a_message_that_is_too_large_ends_the_visit(monkeypatch: pytest.MonkeyPa
         await socket.send(" " * 100_001)
         await socket.wait_closed()
 
-    async def visit() -> list[Received]:
+    async def visit() -> list[Received | Moved]:
         async with serve(tell, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             connection = RemoteConnection(Link(f"http://127.0.0.1:{port}", "t"))

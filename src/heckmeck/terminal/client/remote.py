@@ -175,6 +175,10 @@ class RemoteConnection(Connection):
                     continue
             except InvalidURI:
                 break
+            except ConnectionClosed as closed:
+                if _was_too_large(closed):
+                    self._received.put_nowait(error_message(TOO_LARGE))
+                    break
             except (OSError, InvalidHandshake, WebSocketException):
                 pass
             self._decided = None
@@ -200,9 +204,8 @@ class RemoteConnection(Connection):
                 self._received.put_nowait(message)
         except ConnectionClosed as closed:
             # What it was closed with matters below; that it was closed in another way than with 1000 does not.
-            if closed.sent is not None and closed.sent.code == CloseCode.MESSAGE_TOO_BIG and not closed.rcvd_then_sent:
-                self._received.put_nowait(error_message(TOO_LARGE))
-                return GONE.start
+            if _was_too_large(closed):
+                raise
         finally:
             sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketException):
@@ -225,3 +228,8 @@ class RemoteConnection(Connection):
                 self._decided = message
             await socket.send(as_json(message).decode())
             await asyncio.sleep(1 / PER_SECOND)
+
+
+def _was_too_large(closed: ConnectionClosed) -> bool:
+    """We closed the connection because the server sent more than any of ours would."""
+    return closed.sent is not None and closed.sent.code == CloseCode.MESSAGE_TOO_BIG and not closed.rcvd_then_sent
