@@ -7,9 +7,12 @@ from functools import cache
 import numpy as np
 
 from heckmeck.forecast.features import layout
-from heckmeck.forecast.net import NARROW, WIDE, Net
+from heckmeck.forecast.net import NARROW, Net
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame
+
+SLIM = 128
+"""Like the first nets, which knew nothing of the race."""
 
 
 @cache
@@ -17,5 +20,5 @@ def random_net(name: str, players: int) -> Net:
     rules = game(name)
     assert isinstance(rules, DiceGame)
     rng = np.random.default_rng(1)
-    shapes = [(layout(rules.components, players).size, WIDE), (WIDE,), (WIDE, NARROW), (NARROW,), (NARROW, players), (players,)]
+    shapes = [(layout(rules.components, players).race, SLIM), (SLIM,), (SLIM, NARROW), (NARROW,), (NARROW, players), (players,)]
     return Net(*(rng.normal(0, 0.1, shape).astype(np.float32) for shape in shapes))

@@ -52,16 +52,20 @@ WATCH_HEADLINE = """
 """Notes what the headline has said."""
 
 
-def test_the_table_pauses_and_goes_to_ones_own_turn(visit: Visit) -> None:
+def test_the_table_pauses_and_goes_to_ones_own_turn(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     visitor = visit(speed="slow")
-    visitor.set_up("original", [("rooster", "Berta"), ("rooster", "Pip"), ("person", "Ada")])
+    visitor.start(address(player))
     page = visitor.page
+    page.locator("section.grill").wait_for()
+    turn(player, "WWWW", "3")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
-    expect(page.locator(".player.plays:not(.own)")).to_have_count(1)
+    turn(player, "WWW", "55", "4")
     page.get_by_role("button", name="To my turn").click()
     visitor.wait_for_turn()
-    expect(page.locator(".player.own.plays")).to_be_visible()
+    assert visitor.last_update["version"] == player.version
+    expect(page.locator(".stage [data-stack='1']")).to_contain_text("29")
 
 
 def test_a_sound_that_is_switched_off_stays_off(visit: Visit) -> None:

@@ -105,16 +105,16 @@ POINTS = [
 def test_a_turn_leaves_its_boards_with_the_chances_that_the_outlook_knows(text: str) -> None:
     rules, state = position(text)
     players = len(state.board.stacks)
-    net = load(rules.id, players)
-    following = (state.seat + 1) % players
+    outlook = Outlook(rules, load(rules.id, players))
+    worth = outlook.worth(state)
 
     def values(boards: list[Board]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-        return net.forecasts(rules, boards, following)[:, state.seat]
+        return np.array([worth(board) for board in boards])
 
     ends = turn_ends(rules, state, values)
     assert sum(ends.values()) == pytest.approx(1, abs=1e-6)
     expected = sum(chance * value for chance, value in zip(ends.values(), values(list(ends)), strict=True))
-    assert expected == pytest.approx(Outlook(rules, net).within(state)[state.seat], abs=2e-3)
+    assert expected == pytest.approx(outlook.within(state)[state.seat], abs=2e-3)
 
 
 CARDS = """[game karteneck]
