@@ -111,7 +111,7 @@ def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
 
 
 def roll_out(rules: Game[Any], state: Any, games: int = 1296, *, player: str | None = None, seed: int = 1) -> Iterator[RolledOut]:
-    """Play a position on many times, and report on the way: every seat's chance to win with its 95% interval.
+    """Play on from a position many times, and report on the way: every seat's chance to win with its 95% interval.
 
     The last report counts all games; stop at any earlier one. `player` sits in every seat: `champion` or `rooster` in the dice
     games, while Karteneck is played by a quick rule. Needs the compiled kernel; without it, `heckmeck.kind.Missing` says so.

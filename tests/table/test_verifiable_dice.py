@@ -261,7 +261,7 @@ def test_the_command_verifies_a_record_and_finds_a_forged_one_out(tmp_path: Path
     assert (done.returncode, done.stderr) == (0, "")
     assert f"All {told.table.counter} rolls and draws are correct." in done.stdout
     assert commitment(told.table.secret) in done.stdout
-    assert "so nobody could choose the dice: Ada, Ben, Cleo" in done.stdout
+    assert "so nobody could pick a number to their own advantage: Ada, Ben, Cleo" in done.stdout
     assert told.table.numbers[1] in file.read_text()
     file.write_text(file.read_text().replace(told.table.numbers[1], number("somebody else")))
     done = command(file)
@@ -283,7 +283,7 @@ def test_the_command_says_which_scheme_a_game_used_and_who_let_a_round_fail(tmp_
     done = command(file)
     assert (done.returncode, done.stderr) == (0, "")
     assert "This game uses the older scheme without commitments" in done.stdout
-    assert "nobody could choose the dice" not in done.stdout
+    assert "nobody could pick a number" not in done.stdout
     failed = FailedRound("Ben", commitment(SECRET), SECRET, tuple(map(commitment, told.table.numbers)), ("", ""))
     file.write_text(write(replace(record, proof=replace(record.proof, failed=(failed,)))))
     done = command(file)

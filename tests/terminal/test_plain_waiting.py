@@ -39,7 +39,7 @@ def test_somebody_who_is_there_and_gives_no_number_can_be_removed(tmp_path: Path
                 voice = Voice(Words("en"), Lines(keyboard), shown.put_nowait, shown.put_nowait)
                 own = OwnTable(seated.table, seated.token)
                 game = asyncio.create_task(PlainGame(voice, sit_down(host, own, OwnTables(tmp_path / "own.json"))).play())
-                assert await shown.get() == "Ben is here but gives no random number. b to remove Ben, q to leave: "
+                assert await shown.get() == "Ben is here but has not given a random number. b to remove Ben, q to leave: "
                 now = PATIENCE
                 os.write(fingers, b"b\n")
                 assert await shown.get() == "There are still free seats. b to add a hen, q to leave: "

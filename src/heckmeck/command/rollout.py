@@ -27,7 +27,7 @@ def rollout(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Play a position on many times and count who wins. Stop with Ctrl-C to see the result so far."""
+    """Play on from a position many times and count who wins. Stop with Ctrl-C to see the result so far."""
     from heckmeck.kind import Missing, kind_of
     from heckmeck.words import key
 

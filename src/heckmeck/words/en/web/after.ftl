@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Were the cards dealt fairly?
    *[dice] Were the dice fair?
 }
-after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could use a number to choose the dice. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
+after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could pick a number to their own advantage. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card
@@ -155,9 +155,9 @@ after-verified-numbers = { $count ->
 after-no-own-number = This browser gave no number for this game. It can confirm that everything follows from the secret and the players’ numbers, but not that one of them is yours.
 after-scheme-committed = These players committed to their numbers before anyone opened one: { $names }
 after-scheme-nobody = No player added a number. The server alone chose the secret.
-after-scheme-older = This game uses the older scheme without commitments: whoever gave a number last could use it to choose the dice.
+after-scheme-older = This game uses the older scheme without commitments: whoever gave a number last could pick it to their own advantage.
 after-failed-before = A round of commitments failed before this game: { $name } did not open a number.
-after-unconfirmed = This browser cannot confirm your part in the dice:
+after-unconfirmed = This browser cannot confirm your part in the rolls and draws:
 after-wrong = { $count ->
     [one] Something is wrong:
    *[other] { $count } things are wrong:
@@ -166,13 +166,13 @@ after-wrong-no-secret = The server has not published its secret.
 after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, but { $expected } was promised.
 after-wrong-promise = This browser noted a different fingerprint at the start: { $expected }. Now it is { $found }.
 after-wrong-number = The random number { $expected } of { $name }, which this browser opened, was not used. { $found } was used instead.
-after-wrong-outcome = Number { $draw } should have come out as { $expected }, but the game shows { $found }.
+after-wrong-outcome = Roll or draw number { $draw } should have come out as { $expected }, but the game shows { $found }.
 after-wrong-committed = The number of { $name } is not the one that { $name } committed to.
 after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not match its fingerprint.
 after-wrong-hidden = A round in which this browser opened a number is missing or changed. Its fingerprint is { $expected }.
 after-wrong-unkept = This browser did not open the number of { $name }, so it cannot say whether that number was used. Perhaps another browser opened it, or this one forgot it.
 after-wrong-commitments = The commitments of the game are not those that this browser saw before it opened its numbers.
-after-wrong-impossible = After number { $draw } the game shows { $found }, which cannot be there.
+after-wrong-impossible = After roll or draw number { $draw }, the game shows { $found }, which is impossible.
 after-wrong-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.

@@ -18,6 +18,6 @@ analyse-branch = Line { $number }
 analyse-rollout = Roll out
 analyse-rollout-stop = Stop
 analyse-rollout-games = { $games ->
-    [one] One game between champions, without the luck that is known.
-   *[other] { $games } games between champions, without the luck that is known.
+    [one] One game between champions, with known luck left out.
+   *[other] { $games } games between champions, with known luck left out.
 }

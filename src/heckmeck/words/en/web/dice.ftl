@@ -74,7 +74,7 @@ dice-odds-fail = { $chance } risk of failing
 dice-odds-win = { $chance } chance to win
 
 # The board and your own place
-dice-rolls = { $name } rolls …
+dice-rolls = { $name } is rolling …
 dice-turn-of = { $name }’s turn
 dice-your-roll = Your turn, { $name }: roll the dice
 dice-roll-or-stop = Roll again or stop?
