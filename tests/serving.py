@@ -245,7 +245,7 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 def start(
     folder: Path, *arguments: str, port: int | None = None, files: int | None = None, program: Path | None = None, **more: str
 ) -> Server:
-    """Starts a server that may open so many `files`, and waits until it is ready. Whoever starts it has to stop it: see `serving`.
+    """Starts a server that may open this many `files`, and waits until it is ready. Whoever starts it must stop it: see `serving`.
 
     `program` is one that offers the commands of `heckmeck` and something else besides."""
     run = ["-m", "heckmeck"] if program is None else [str(program)]
@@ -292,7 +292,7 @@ def serving(
             server.stop()
         assert server.process.stdout is not None
         server.process.stdout.close()
-    # uvicorn may write a line about what is no HTTP and no WebSocket at all. Nothing that a client sends may write a traceback.
+    # uvicorn may write a line about what is neither HTTP nor a WebSocket at all. Nothing that a client sends may write a traceback.
     complaints = server.complaints.read_text()
     assert "Traceback" not in complaints, complaints
     assert "Exception" not in complaints, complaints

@@ -144,7 +144,7 @@ def to_act(players: list[Player]) -> Player | None:
 
 
 def play(players: list[Player], random: Random, actions: int = 100_000) -> bool:
-    """So many actions, each answered before the next; True when the game is over."""
+    """This many actions, each answered before the next; True when the game is over."""
     for _ in range(actions):
         acting = to_act(players)
         if acting is None:

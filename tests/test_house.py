@@ -31,7 +31,7 @@ def tree(path: Path) -> ast.Module:
 
 
 def names(node: ast.AST) -> set[str]:
-    """Every name in an expression, also behind a dot."""
+    """Every name in an expression, even after a dot."""
     parts = [part for part in ast.walk(node) if isinstance(part, ast.Name | ast.Attribute)]
     return {part.id if isinstance(part, ast.Name) else part.attr for part in parts}
 

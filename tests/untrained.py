@@ -1,4 +1,4 @@
-"""Nets that were never trained: they know nothing, but forecast something else for every board."""
+"""Nets that were never trained: they know nothing, but forecast something different for every board."""
 
 from __future__ import annotations
 

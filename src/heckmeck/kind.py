@@ -101,7 +101,7 @@ class Kind(ABC):
         raise Missing("odds_dice_only", f"only the dice games have odds, not {game.id}")
 
     def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int) -> Iterator[RolledOut]:
-        """Plays the position on many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""
+        """Plays on from the position many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""
         raise Missing("no_rollout", f"there are no roll-outs of {game.id}")
 
     # At a table

@@ -1,4 +1,4 @@
-"""Checks the luck of a recorded game: that every roll and draw follows from the secret and the seats' own numbers."""
+"""Checks the luck of a recorded game: whether every roll and draw follows from the secret and the seats' own numbers."""
 
 from __future__ import annotations
 

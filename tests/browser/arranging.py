@@ -10,7 +10,7 @@ from table_players import Player
 
 
 def seated_at(server: Server, game: str, *seats: str, **more: Any) -> Player:
-    """A new table, and somebody who sits on all seats that are no bots. Its address is `address(player)`."""
+    """A new table, and somebody who sits on all seats that are not bots. Its address is `address(player)`."""
     seated = server.set_up(game, *seats, **more)
     player = Player(server, seated["table"], seated["token"])
     player.give_numbers()

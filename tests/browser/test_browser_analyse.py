@@ -63,6 +63,6 @@ def test_a_bad_id_is_refused_with_a_sentence(visit: Visit) -> None:
     page.get_by_label("Position id").fill("original_21-36,4x_-_-_1")
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_have_text("4x is not a portion on the grill.")
-    # The browser itself notes an answer that is no success.
+    # The browser itself notes an answer that is not a success.
     assert ["422" in problem for problem in visitor.problems] == [True]
     visitor.problems.clear()

@@ -1,4 +1,4 @@
-"""Whose seat it is in a browser: keys that are none, keys of others, answers that are lost, and a browser that forgets nothing."""
+"""Whose seat it is in a browser: useless keys, keys of others, answers that are lost, and a browser that forgets nothing."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_a_table_taken_off_the_list_keeps_its_seat(visit: Visit, server: Server)
 
 
 def lose(visitor: Visitor, path: str, times: int) -> list[str]:
-    """The server hears so many of these requests, but the browser does not hear the answers."""
+    """The server hears this many of these requests, but the browser does not hear the answers."""
     sent: list[str] = []
 
     def on_the_way(route: Route) -> None:

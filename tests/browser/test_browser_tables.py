@@ -211,7 +211,7 @@ def test_every_game_says_alike_whose_turn_it_is(visit: Visit) -> None:
 
 
 def test_a_malformed_address_shows_that_nothing_is_there(visit: Visit) -> None:
-    """Half a letter, half an escape, and bytes that are no text."""
+    """Half a letter, half an escape, and bytes that are not text."""
     ada = visit()
     for path in ("/t/%E0%A4%A", "/t/%", "/t/%FF", "/t/%E0%A4", "/t/a%0Ab/c", "/%00/x"):
         ada.page.goto(ada.address + path)

@@ -56,7 +56,7 @@ PAGES = {
     "/t/AAAAAAAAAAAAAAAAAAAAAA": "main h1",
     "/nowhere": "main h1",
 }
-"""Every page that is no table, with what is on it once everything is there."""
+"""Every page that is not a table, with what is on it once everything is there."""
 
 NOTE_DECISIONS = """
     globalThis.deciding = null;
@@ -307,7 +307,7 @@ class Visitor:
 
 
 def play_together(visitors: list[Visitor], actions: int | None = None) -> None:
-    """All of them play in turn, to the end or until they have done so much."""
+    """All of them play in turn, to the end or until they have done this much."""
     done = 0
     while not all(visitor.over for visitor in visitors) and (actions is None or done < actions):
         for visitor in visitors:

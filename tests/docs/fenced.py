@@ -78,7 +78,7 @@ class Command:
 
 
 def commands(block: Block) -> Iterator[Command]:
-    r"""The commands of a console block; a line that ends with \ goes on in the next one."""
+    r"""The commands of a console block; a line that ends with \ continues in the next one."""
     assert block.text.startswith("$ "), f"{block}: a console block begins with a command"
     line = block.line + 1
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:

@@ -99,7 +99,7 @@ LIMIT = {1: 10.83, 2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52, 6: 22.46, 7: 24.32, 8
 
 
 def test_random_players_choose_evenly() -> None:
-    """Each of so many legal actions is chosen equally often."""
+    """Each of this many legal actions is chosen equally often."""
     rules = dice_game("deluxe", {"lower": "any"})
     bulk = play(rules, ["random"] * 3, games=60, seed=4, keep=("moves",))
     chosen = {number: [0] * number for number in LIMIT}

@@ -95,7 +95,7 @@ LIMIT = {2: 13.82, 3: 16.27, 4: 18.47, 5: 20.52, 6: 22.46, 7: 24.32, 29: 58.30}
 
 
 def test_random_players_choose_evenly() -> None:
-    """Each of so many legal actions is chosen equally often."""
+    """Each of this many legal actions is chosen equally often."""
     chosen: dict[int, list[int]] = {}
     for state, action in choices(play(["random"] * 3, games=300, seed=4, keep_moves=True)):
         legal = RULES.legal(state)

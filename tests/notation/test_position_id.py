@@ -26,7 +26,7 @@ DICE_GAMES = ("original", "extrawurm", "deluxe")
 @given(played_games(DICE_GAMES))
 @settings(max_examples=60)
 def test_every_state_of_whole_games_comes_back(played: Played) -> None:
-    """Also dice in the air, open questions and the end of the game."""
+    """Including dice in the air, open questions and the end of the game."""
     for state in played.states:
         text = write_id(played.game, state)
         assert read_id(text) == (played.game, state), text

@@ -67,7 +67,7 @@ def test_commitments_stand_with_their_numbers() -> None:
 
 
 def test_failed_rounds_stand_behind_them_in_their_order() -> None:
-    """Who did not open a number may have left, so the name need not be one of the players."""
+    """Whoever did not open a number may have left, so the name need not be one of the players."""
     other = FailedRound("Zoe", SHA, SECRET, ("", OTHER), ("", ""))
     text = ORIGINAL + COMMITTED + FAILED + f"[failed Zoe {SHA} {SECRET} - {OTHER}=-]\n"
     proof = kept(text).proof

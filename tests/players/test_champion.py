@@ -76,7 +76,7 @@ def stops_with_26(luck: int, text: str) -> bool:
 
 
 def test_a_champion_that_would_rather_pass_plays_on_now_and_then() -> None:
-    """One in four turns it plays for its lead, so that champions among themselves do not pass for ever."""
+    """One in four turns it plays for its lead, so that champions that play each other do not pass for ever."""
     assert 15 <= sum([stops_with_26(luck, PASSING) for luck in range(100)]) <= 35
 
 

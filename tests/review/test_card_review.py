@@ -118,7 +118,7 @@ def test_a_choice_is_judged_by_what_could_be_seen() -> None:
 
 
 def test_where_nothing_can_be_chosen_nothing_is_judged() -> None:
-    """K5: who cannot play must pass."""
+    """K5: whoever cannot play must pass."""
     found = review(read(LAST_ROUND.replace("5 5 W20", "5") + "Ada: 5 +5\nBen: pass +1 +1\nAda: pass"))
     assert [moment.move for moment in found.moments if moment.is_choice] == [Play((5,)), Pass(), Pass()]
     assert found.moments[-1].choices == ()

@@ -89,7 +89,7 @@ def test_luck_is_what_the_rolls_did_and_nothing_else(name: str, players: int) ->
 
 
 def test_before_any_die_has_fallen_there_is_no_luck() -> None:
-    """The turn promises something else than was forecast, and nobody's dice are to blame for that."""
+    """The turn promises something other than was forecast, and nobody's dice are to blame for that."""
     rules = dice_game("original")
     record = Record(rules, ("Ada", "Ben"), rules.new(2), (ROLL,))
     net = random_net("original", 2)

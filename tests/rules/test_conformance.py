@@ -177,7 +177,7 @@ def told(record: Record) -> Record:
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_a_record_can_be_written_at_any_moment(id: str, players: int) -> None:
-    """Written, read and written again it is the same, also in the middle of a turn; its end is the state it was written at."""
+    """Written, read and written again it is the same, even in the middle of a turn; its end is the state it was written at."""
     rules = game(id)
     start = rules.new(players, first=players - 1)
     moves: list[Move] = []

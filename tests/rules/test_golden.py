@@ -22,9 +22,9 @@ from heckmeck.rules import GAMES, game
 GOLDEN = Path(__file__).parent / "golden"
 TABLES = [(name, players) for name in GAMES for players in (game(name).players[0], game(name).players[-1])]
 FIRST, LAST = 140, 60
-"""Of a longer game so many moves are told."""
+"""Of a longer game, this many moves are told."""
 POSITION_AFTER = 20
-"""After so many of them, and at the end, the position is told too."""
+"""After this many of them, and at the end, the position is told too."""
 
 
 def golden_file(id: str, players: int) -> Path:

@@ -54,7 +54,7 @@ class Raw:
             self.socket.shutdown(socket.SHUT_WR)
 
     def head(self) -> bytes:
-        """The head of an answer, as far as it comes."""
+        """The head of an answer, or as much of it as comes."""
         found = b""
         with suppress(ConnectionError):
             while not found.endswith(b"\r\n\r\n") and (more := self.socket.recv(1)):

@@ -156,7 +156,7 @@ def test_a_request_that_comes_drop_by_drop_is_given_up_too(server: Server) -> No
 
 
 def nonsense(server: Server, table: str) -> Iterator[tuple[str, bytes]]:
-    """What is no HTTP, or none that we speak."""
+    """Data that is not HTTP, or not HTTP that we speak."""
     whole = handshake(server, table)
     yield "no HTTP", b"\x16\x03\x01\x02\x00" * 10
     yield "a line without end", b"G" * 100_000

@@ -141,7 +141,7 @@ def test_several_frames_at_once_are_answered_one_by_one(guest: Raw) -> None:
 
 
 def test_a_text_in_the_middle_of_another_ends_the_connection(guest: Raw) -> None:
-    """Also if it comes by itself, when everything before it was whole frames."""
+    """Even if it comes by itself, when everything before it was whole frames."""
     in_pieces(guest, frame(BEGINNING, b"{"), REMATCH)
     kind, data = guest.frame()
     assert (kind, data[:2]) == (CLOSE, (1002).to_bytes(2, "big"))

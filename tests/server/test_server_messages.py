@@ -115,7 +115,7 @@ def test_who_has_no_token_of_the_table_watches(server: Server, seated: Json, tok
         assert refusal(stranger) == ("not_yours", "no_seat")
 
 
-# Messages that are none
+# What is not a message
 
 
 @pytest.mark.parametrize(

@@ -280,7 +280,7 @@ def test_a_place_for_metrics_that_is_none_is_told_in_a_sentence(tmp_path: Path, 
     ],
 )
 def test_heckmeck_alone_reads_the_environment_like_heckmeck_play(tmp_path: Path, variable: str, sentence: str) -> None:
-    """A value that cannot be shows that it is read."""
+    """An impossible value shows that it is read."""
     wrong = environment(tmp_path, LANGUAGE="en", LANG="en_GB.UTF-8", LC_ALL="en_GB.UTF-8", BROWSER="true", **{variable: "nonsense"})
     done = subprocess.run(
         [sys.executable, "-m", "heckmeck"], env=wrong, capture_output=True, text=True, check=False, timeout=PATIENCE

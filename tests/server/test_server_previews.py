@@ -189,7 +189,7 @@ def test_a_page_is_asked_for_anew_every_time(server: Server) -> None:
         ("heckmeck.example.org:8443", "http://heckmeck.example.org:8443"),
         ("[::1]:8000", "http://[::1]:8000"),
         ("HECKMECK.example.org", "http://heckmeck.example.org"),
-        # What is before an @ is no host, and what is no port is none.
+        # What stands before an @ is not a host, and an impossible port is no port.
         ('"><script>@localhost', "http://localhost"),
         ("localhost:99999", "http://localhost"),
     ],

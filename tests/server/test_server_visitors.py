@@ -1,4 +1,4 @@
-"""How many may come in, counted by address, also through a web server in front; and what the others hear when there is no room."""
+"""How many may come in, counted by address, even through a web server in front; and what the others hear when there is no room."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_what_counts_as_one_address(one: str, other: str, same: bool) -> None:
     assert (neighbourhood(one) == neighbourhood(other)) is same
 
 
-# The rightmost address that is no proxy of ours
+# The rightmost address that is not a proxy of ours
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_a_crowd_that_says_nothing_is_full_soon_and_gone_soon(tmp_path: Path) ->
         seated = server.set_up("original", "Ada", "free")
         ada = server.connect(seated["table"], seated["token"])
         silent = 0
-        # The first of them all at once: who says nothing is gone soon, and on a busy machine before the last have come.
+        # The first of them all at once: whoever says nothing is soon gone, and on a busy machine before the last have come.
         while silent < FILES // 4 or newcomer_hears(server) == "200":
             stack.enter_context(raw(server, source=f"127.0.1.{silent // 10}"))
             silent += 1

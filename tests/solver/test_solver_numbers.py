@@ -65,7 +65,7 @@ def test_one_golden_and_one_white_die_by_hand(path: str) -> None:
 
 @everywhere
 def test_one_die_and_a_weasel_by_hand(path: str) -> None:
-    """S-weasel: a second roll for any die that is no worm."""
+    """S-weasel: a second roll for any die that is not a worm."""
     kit = Kit(weasel=True)
     last = point(kit, (7, 0, 0, 0, 0, 0), rolling=True)
     assert solve(kit, exactly(12), path=path).value(last) == pytest.approx(1 / 6 + 5 / 6 * 1 / 6)

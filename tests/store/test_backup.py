@@ -1,4 +1,4 @@
-"""Backups: everything as it was at one moment, also while the server runs, and back into either database."""
+"""Backups: everything as it was at one moment, even while the server runs, and back into either database."""
 
 from __future__ import annotations
 

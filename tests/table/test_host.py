@@ -271,7 +271,7 @@ async def unchanged_in_memory(table: LiveTable) -> AsyncIterator[None]:
 
 
 def test_all_who_come_at_once_come_to_the_same_table(tmp_path: Path) -> None:
-    """Also if the first of them only has a look and is gone before the others have sat down."""
+    """Even if the first of them only has a look and is gone before the others have sat down."""
 
     async def create(host: Host) -> tuple[str, str]:
         seated = await host.create(set_up("original", "Ada", "free"))

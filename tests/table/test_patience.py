@@ -196,7 +196,7 @@ def test_who_decides_has_the_whole_time_again(tmp_path: Path) -> None:
 
 
 def test_a_day_is_a_day_also_if_nobody_was_there(tmp_path: Path) -> None:
-    """The table is not in memory meanwhile, and the server may have been started anew."""
+    """The table is not in memory in the meantime, and the server may have been started anew."""
     clock = Clock()
 
     async def first(host: Host) -> tuple[str, str, str]:

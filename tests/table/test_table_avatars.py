@@ -83,7 +83,7 @@ def test_who_comes_by_the_link_is_the_chicken_they_chose(tmp_path: Path) -> None
 
 
 def test_who_asks_again_for_the_same_table_gets_it(tmp_path: Path) -> None:
-    """The second one of two with the same wish was given another chicken. That makes it no other table."""
+    """The second one of two with the same wish was given another chicken. It is still the same table."""
 
     async def ask(host: Host) -> None:
         asked = msgspec.structs.replace(wanted(3, 3), token=new_token())
@@ -104,7 +104,7 @@ def test_there_is_no_other_chicken(avatar: Any) -> None:
 
 
 def test_everybody_keeps_it_in_every_rematch() -> None:
-    """Also Ben, who did not choose, and had to make room for Cleo."""
+    """Even Ben, who did not choose, and had to make room for Cleo."""
     told = finished("original", 3).table
     chairs = [msgspec.structs.replace(chair, avatar=avatar) for chair, avatar in zip(told.chairs, [6, None, 1], strict=True)]
     table = msgspec.structs.replace(told, chairs=tuple(chairs))

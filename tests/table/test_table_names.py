@@ -1,4 +1,4 @@
-"""Names as people type them: shown as text, never trusted, and such that the record of the game can be read again."""
+"""Names as people type them: shown as text, never trusted, and always so that the record of the game can be read again."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ ALIKE = [
 
 @pytest.mark.parametrize(("name", "other"), ALIKE)
 def test_two_at_a_table_cannot_have_names_that_look_the_same(name: str, other: str, tmp_path: Path) -> None:
-    """Whoever sits down cannot be taken for somebody who is there, at the start or later, and a bot neither."""
+    """Whoever sits down cannot be taken for somebody who is there, at the start or later, and neither can a bot."""
 
     async def take(host: Host) -> None:
         for second in (other, f"hen {other}"):

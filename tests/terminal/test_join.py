@@ -1,4 +1,4 @@
-"""`heckmeck terminal --join`: a seat at the table of a real server, taken, lost and had again."""
+"""`heckmeck terminal --join`: a seat at the table of a real server, taken, lost and taken again."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(serve
 
 
 def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: Server, tmp_path: Path) -> None:
-    """The server stops and starts again, and meanwhile nobody has to do anything."""
+    """The server stops and starts again, and nobody has to do anything in the meantime."""
     made = server.set_up("original", "Ada", "free")
 
     async def do() -> None:

@@ -1,4 +1,4 @@
-"""Line by line before a game: somebody who holds it up can lose the seat, also somebody who is there."""
+"""Line by line before a game: somebody who holds it up can lose the seat, even somebody who is there."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def terminal(home: Path, *arguments: str, **more: str) -> Iterator[Terminal]:
 
 
 def test_ctrl_c_ends_politely_and_kill_loses_nothing_either(tmp_path: Path) -> None:
-    """A turn is begun, left by Ctrl-C, gone on with, killed, and is still there, to the last die."""
+    """A turn is begun, left by Ctrl-C, continued, killed, and is still there, to the last die."""
     with terminal(tmp_path, "--game", "original", "--people", "Ada,Ben", "--bots", "") as first:
         first.read_until("Ada, your choice")
         first.press("r")

@@ -39,7 +39,7 @@ def two_people(game: str, **more: Any) -> Draft:
 
 
 def test_a_game_is_chosen_on_the_start_screen(tmp_path: Path) -> None:
-    """Language, game, players and house rules; what cannot be is said and nothing starts."""
+    """Language, game, players and house rules; if something is impossible, it says so and nothing starts."""
 
     async def do() -> None:
         async with hosting(tmp_path) as host:

@@ -20,7 +20,7 @@ from heckmeck.terminal.screens.widgets import Notice
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left in the data folder of who runs the tests."""
+    """Nothing is left in the data folder of whoever runs the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 

@@ -1120,7 +1120,7 @@ export interface TurningPoint {
   after: number[];
 }
 /**
- * A position that somebody analyses, and what may be done there. Its players are called like those of examples.
+ * A position that somebody analyses, and what may be done there. Its players have the names that examples use.
  */
 export interface Analysis {
   /**

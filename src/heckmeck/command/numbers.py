@@ -1,4 +1,4 @@
-"""Numbers as lines of text and as JSON: statistics, odds, standings, trainings."""
+"""Numbers as lines of text and as JSON: statistics, odds, standings, training results."""
 
 from __future__ import annotations
 

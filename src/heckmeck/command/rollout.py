@@ -69,7 +69,7 @@ def _played(reports: Iterator[RolledOut], games: int, words: Words) -> RolledOut
 
 
 def rollout_lines(found: RolledOut, names: tuple[str, ...], player: str, seed: int, words: Words) -> list[str]:
-    """Each player's chance to win with its 95% interval, then what was played and what the known luck saved."""
+    """Each player's chance to win with its 95% interval, then what was played and how many games leaving out known luck saved."""
     from heckmeck.words.columns import aligned
 
     rows = [

@@ -62,7 +62,7 @@ class CardOutlook:
         return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
 
     def _deals(self, effort: int, reserve: int, choices: int) -> int:
-        """A round takes time by the square of the seats: each of them acts, and each looks at all the others."""
+        """The time for a round grows with the square of the seats: each of them acts, and each looks at all the others."""
         rounds = min(ROUNDS, reserve // self._players + 1)
         return max(2, effort // (choices * rounds * self._players**2))
 

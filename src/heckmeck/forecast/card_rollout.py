@@ -1,4 +1,4 @@
-"""Roll-outs of Heckmeck am Karteneck: the kernel plays a position on to the end many times, by its patient rule."""
+"""Roll-outs of Heckmeck am Karteneck: the kernel plays on from a position to the end many times, by its patient rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEEDS: Final = 1_000_003
 
 
 def roll_out_cards(game: Karteneck, state: CardState, games: int, seed: int) -> Iterator[RolledOut]:
-    """Plays so many games from the position, all hands open as in the record, and reports after each batch."""
+    """Plays this many games from the position, all hands open as in the record, and reports after each batch."""
     players = len(state.stacks)
     if game.finished(state):
         winners = game.winners(state)

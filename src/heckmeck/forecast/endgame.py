@@ -1,7 +1,7 @@
 """Exact endgames of two players, by the kernel.
 
-Once few portions are left in the game, all boards that can still come about are few enough to be solved: what each seat's chance to
-win is there when both play every turn in the best way.
+Once few portions are left in the game, all boards that can still come about are few enough to be solved. The solution is each
+seat's chance to win there when both play every turn in the best way.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def solve_endgame(
 ) -> Endgame | None:
     """The endgame from this board on with the seat to act, or None if it has more than `most` boards.
 
-    Two who would both rather pass for ever than take anything are taken to share the win.
+    Two seats that would both rather pass for ever than take anything count as sharing the win.
     """
     rules = dice_rules(game, len(board.stacks))
     solved = kernel.solve_endgame(rules, rows(game, [board])[0], seat, most, tolerance, kernel.instruction_sets()[0])

@@ -33,7 +33,7 @@ WIDE: Final = 256
 """The units of the first layer. The first nets had half as many, and some still have."""
 NARROW: Final = 32
 STEPS: Final = 127
-"""Weights for the features are written in this many steps up or down: half the size, and hardly another forecast."""
+"""Weights for the features are written in this many steps up or down: half the size, and hardly any change in the forecast."""
 
 
 class NoNet(Missing):
@@ -105,7 +105,7 @@ class Net:
         return replace(self, w3=self.w3 * np.float32(power), b3=self.b3 * np.float32(power))
 
     def rounded(self) -> Net:
-        """The net as it will be read after it was saved."""
+        """The net as it will be read once it is saved."""
         return _from_file(self._to_file())
 
     def save(self, file: Path | IO[bytes]) -> None:
@@ -123,7 +123,7 @@ def _from_file(arrays: Mapping[str, NDArray[Any]]) -> Net:
 
 
 def outcome(board: Board) -> list[float]:
-    """Every seat's part of the win if the game ended with this board (E2)."""
+    """Every seat's share of the win if the game ended with this board (E2)."""
     seats = range(len(board.stacks))
     winners = best([score(board, seat) for seat in seats], board.stacks)
     return [1 / len(winners) if seat in winners else 0.0 for seat in seats]

@@ -56,8 +56,8 @@ TWO: Final = Plan(
         Round(40000, 0.1, SETTLING),
     ),
 )
-# Champions among themselves seldom hold a lead for long. With several roosters at the table it is another game, and the net has to
-# know both.
+# Champions that play each other seldom hold a lead for long. With several roosters at the table it is another game, and the net
+# has to know both.
 MORE: Final = Plan(
     (
         Round(25000, 1.0, FIRST),

@@ -1,6 +1,6 @@
-"""Roll-outs of the dice games: a position is played on to the end many times, by the kernel, to see how often each seat wins.
+"""Roll-outs of the dice games: the kernel plays on from a position to the end many times, to see how often each seat wins.
 
-What luck did is known exactly, so it need not average out. A turn is solved before it is played: its forecast is the mean over
+The effect of luck is known exactly, so it need not average out. A turn is solved before it is played: its forecast is the mean over
 everything that its dice may do, and the board that comes of it has a forecast too. The difference is the luck of the turn, and its
 mean is zero. A game's outcome less all its luck has the same mean as the outcome, and a far smaller spread.
 """
@@ -43,7 +43,7 @@ class RolledOut:
     half_widths: tuple[float, ...]
     """Half of each chance's 95% interval."""
     gain: float
-    """How many times as many games it would take to be as sure without the known luck."""
+    """How many times as many games it would take to be as precise with the known luck left in."""
 
 
 class Tally:
@@ -84,7 +84,7 @@ def batches(games: int, most: int = BATCH) -> Iterator[tuple[int, int]]:
 
 
 def roll_out(game: DiceGame, state: DiceState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
-    """Plays so many games from the position, with `champion` or `rooster` in every seat, and reports after each batch.
+    """Plays this many games from the position, with `champion` or `rooster` in every seat, and reports after each batch.
 
     The same seed gives the same games. Stop asking at any time: every report holds for the games before it.
     """

@@ -1,9 +1,9 @@
 """Learning from scratch to forecast a dice game.
 
-The first round learns from games of roosters who won in the end. Then the net plays against itself, and roosters if so planned,
+The first round learns who won in the end, from games of roosters. Then the net plays against itself, and roosters if so planned,
 each of its turns played exactly for its own forecast, and learns from what it meets: what the turn promised before its dice fell,
 and what became of it. A few turns are played at random, so that it also sees what it would not do. After every round some games
-against roosters tell how far it is. A net that learns from its own promises becomes too sure of them, so in the end it is made as
+against roosters show its progress. A net that learns from its own promises becomes too sure of them, so in the end it is made as
 sure as games of all kinds of players bear out.
 """
 
@@ -42,7 +42,7 @@ GAMES_AT_A_TABLE: Final = 100
 
 @dataclass(frozen=True)
 class WinRate:
-    """The part of some games won, a shared win counted in parts, and half the width of the 95% interval."""
+    """The share of games won, a shared win counted as a fraction, and half the width of the 95% interval."""
 
     games: int
     share: float
@@ -81,7 +81,7 @@ class Samples:
 
 
 class Training:
-    """A training in progress: `run` it, and read its results so far."""
+    """A training run in progress: `run` it, and read its results so far."""
 
     def __init__(self, game: DiceGame, players: int, plan: Plan, seed: int, threads: int = 1) -> None:
         self.game: Final = game
@@ -115,7 +115,7 @@ class Training:
             kept = Samples.joined(held_out)
             loss = learner.loss(kept.features, kept.targets, threads=self.threads)
             w1, *others = learner.weights()
-            w1[~met] = 0  # what was never met says nothing, rather than anything
+            w1[~met] = 0  # features that were never met have no say, rather than a random one
             net = Net(w1, *others).rounded()
             shares: list[NDArray[np.float32]] = []
             yield from self._check(number, net, self.plan.check, shares)
@@ -165,7 +165,7 @@ class Training:
             found.append(played.samples)
 
     def _learn(self, learner: Learner, number: int, each: Round, samples: Samples, losses: list[float]) -> Iterator[Progress]:
-        """Goes through the samples once for every rate, each time in another order; adds the mean loss of each time."""
+        """Goes through the samples once for every rate, each time in a different order; adds the mean loss of each pass."""
         count = len(samples.features)
         for epoch, rate in enumerate(each.rates):
             order = np.random.default_rng(self._seed("order", number, epoch)).permutation(count)

@@ -40,7 +40,7 @@ class Tuned:
 
 
 class Tuning:
-    """A tuning in progress: `run` it, and read its results so far."""
+    """A tuning run in progress: `run` it, and read its results so far."""
 
     def __init__(self, game: DiceGame, players: int, plan: TunePlan, seed: int, threads: int = 1) -> None:
         self.game: Final = game
@@ -50,7 +50,7 @@ class Tuning:
         self.seed: Final = seed
         self.threads: Final = threads
         self.net: Net | None = None
-        """The net as it will be read when it was saved, after the last round."""
+        """The net as it will be read once it is saved, after the last round."""
         self.tuned: list[Tuned] = []
         self.final: WinRate | None = None
 
@@ -80,7 +80,7 @@ class Tuning:
             seed = self._seed("order", number)
             learner.epoch(samples.features, samples.targets, self._rate(number), seed=seed, threads=self.threads)
         w1, *others = learner.weights()
-        w1[~met] = 0  # what was never met says nothing, rather than anything
+        w1[~met] = 0  # features that were never met have no say, rather than a random one
         self.net = Net(w1, *others).rounded()
         shares: list[NDArray[np.float32]] = []
         seeds = [self._seed("check", seat) for seat in range(self.players)]
@@ -140,7 +140,7 @@ class Tuning:
         return file
 
     def made(self) -> dict[str, Any]:
-        """How the net was made: everything needed to make it again, how the net was made that it began with included."""
+        """How the net was made: everything needed to make it again, including how the net that it began with was made."""
         return {
             "game": self.game.id,
             "players": self.players,

@@ -16,7 +16,7 @@ PLAY: Final = 2
 PASS: Final = 3
 DRAWN: Final = 4
 ACT: Final = 60
-"""From which bit on a number says what is done. Below it are the details."""
+"""The bit from which on a number says what is done. The bits below it are the details."""
 
 
 def action_of(number: int) -> Action:

@@ -142,7 +142,7 @@ def _player(state: CardState, seat: Seat, name: str, worms: int) -> Json:
 
 
 class _LineReader:
-    """Reads one line, applying each piece as it comes, so that what the rules refuse is told where it stands."""
+    """Reads one line, applying each piece as it comes, so that a refusal is reported where it occurs."""
 
     def __init__(self, game: Game[Any], state: CardState, names: tuple[str, ...]) -> None:
         self.game = game
@@ -191,7 +191,7 @@ class _LineReader:
         return find_seat(Word(name, words[0].line, words[0].column + len("steal=")), self.names)
 
     def _apply(self, word: Word, move: Move, pieces: Sequence[Word] = ()) -> None:
-        """Applies a move; a refusal is told at the piece that it is about, if that is known."""
+        """Applies a move. A refusal is reported at the piece that it is about, if that is known."""
         try:
             self.state, _ = self.game.apply(self.state, move)
         except Illegal as illegal:

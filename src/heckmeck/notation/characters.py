@@ -43,7 +43,7 @@ def visible(char: str) -> bool:
 
 
 def told(char: str) -> str:
-    """A character such that people can see it: a mark on a dotted circle, and a stand-in for what shows nothing."""
+    """A character in a form that people can see: a mark on a dotted circle, and a stand-in for what shows nothing."""
     if not visible(char):
         return "\N{REPLACEMENT CHARACTER}"
     return f"\N{DOTTED CIRCLE}{char}" if _is_mark(char) else char

@@ -78,7 +78,7 @@ def _write_turn(state: DiceState) -> str:
 
 
 def read_fields(game: DiceGame, fields: list[str]) -> DiceState:
-    """The state that the fields describe. What the rules refuse they refuse with their own reason."""
+    """The state that the fields describe. If the rules refuse it, they give their own reason."""
     grill, *seats, turn = fields
     number, *pieces = turn.split(",")
     numbers = [str(seat + 1) for seat in range(len(seats))]
@@ -100,7 +100,7 @@ def _pieces(field: str) -> list[str]:
 
 
 def _read_board(components: Components, grill: str, seats: list[str]) -> Board:
-    """What is neither on the grill nor in a stack lies face down; bratworms that nobody has are in the supply."""
+    """A portion that is neither on the grill nor in a stack lies face down; bratworms that nobody has are in the supply."""
     face_up: list[int] = []
     standing: list[tuple[int, Specialist]] = []
     for piece in _pieces(grill):

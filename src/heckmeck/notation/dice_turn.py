@@ -31,7 +31,7 @@ _SPACE = re.compile(r"\s*")
 
 
 class TurnReader:
-    """Reads one line: applies each token as it comes, so that what the rules refuse is told where it stands."""
+    """Reads one line: applies each token as it comes, so that a refusal is reported where it occurs."""
 
     def __init__(self, game: Game[DiceState], state: DiceState, names: tuple[str, ...]) -> None:
         self.game = game

@@ -41,7 +41,7 @@ class Headers:
         return None
 
     def refusal(self, illegal: Illegal, piece: str | None, key: str) -> RecordError:
-        """A position that the rules refuse, told where the piece in question last stands, else at the last header of a key."""
+        """A position that the rules refuse, reported where the piece in question last stands, else at the last header of a key."""
         places = [word for line in self._lines for word in self._pieces(line) if piece in re.split("[/x]", word.text)]
         heads = [line.head for line in self._lines if line.head.text == key]
         return refused([self.place, *heads, *places][-1], illegal, (Expected("position", {}),))
@@ -85,7 +85,7 @@ def number(word: Word, text: str | None = None) -> int:
 
 
 def refused(word: Word, illegal: Illegal, expected: tuple[Expected, ...] = ()) -> RecordError:
-    """What the rules refuse, told at the word that asked for it."""
+    """A refusal of the rules, reported at the word that asked for it."""
     return RecordError(word.line, word.column, illegal.reason, illegal.details, expected, illegal.rule)
 
 
@@ -97,7 +97,7 @@ class Form(ABC):
     by_seat: tuple[str, ...]
     """Those of them that may stand once for each player."""
     actions: Mapping[str, Callable[[dict[str, Any], tuple[str, ...]], Action]]
-    """How to read each action that JSON names. What names none raises a KeyError, OverflowError, TypeError or ValueError."""
+    """How to read each action that JSON names. Anything else raises a KeyError, OverflowError, TypeError or ValueError."""
 
     @abstractmethod
     def read_start(self, game: Any, headers: Headers, first: Seat) -> tuple[Any, list[Move]]:

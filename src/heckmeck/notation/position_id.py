@@ -26,7 +26,7 @@ def write_id(rules: Game[Any], state: Any) -> str:
 
 
 def read_id(text: str) -> tuple[Game[Any], Any]:
-    """The game and the state that an id describes. Raises `RecordError` if the text is no id, or if the rules refuse the position.
+    """The game and the state that an id describes. Raises `RecordError` if the text is not an id or the rules refuse the position.
 
     >>> rules, state = read_id("original_21-26,28-36_27_-_2,444W,1235")
     >>> state.board.stacks, state.seat, state.turn.total

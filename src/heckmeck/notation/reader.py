@@ -21,7 +21,7 @@ COMMON = ("game", "players", "options", "first", "date", *HEADERS)
 
 
 def read_file(path: Path | str) -> Record:
-    """Read the record in a file (`.hmk`). Raises `RecordError` if it is none."""
+    """Read the record in a file (`.hmk`). Raises `RecordError` if it is not a record."""
     with Path(path).open("rb") as file:
         # No record is longer than this, whatever the file is.
         return read_bytes(file.read(LONGEST + 1))
@@ -33,7 +33,7 @@ def read_bytes(raw: bytes) -> Record:
 
 
 def read(text: str) -> Record:
-    """Read the record in a text. Raises `RecordError` if the text is none, or if the rules refuse a move.
+    """Read the record in a text. Raises `RecordError` if the text is not a record, or if the rules refuse a move.
 
     >>> record = read("[game original]\\n[players Ada, Ben]\\nAda: 44412W35>4 4423W>W 55WW>5 stop = 27")
     >>> record.end().board.stacks

@@ -40,7 +40,7 @@ class Proof:
     `sha256` was published at the start, `secret` is known once the game is over, and `numbers` has one for each seat, empty for a
     bot. `commitments` has the SHA-256 of each number, which all players saw before anybody opened a number. It is None in games of
     the older scheme, in which nobody committed to a number and the last to give one could choose. `failed` are the rounds of
-    commitments before this one that somebody did not let come to an end."""
+    commitments before this one that somebody did not complete."""
 
     sha256: str
     secret: str | None

@@ -14,7 +14,7 @@ from heckmeck.notation.characters import stacked_mark, told, visible
 from heckmeck.notation.errors import RecordError, expect, shown
 
 LONGEST = 256 * 1024
-"""Bytes a record may have, some six times as many as the longest games. What is longer is not read."""
+"""Bytes a record may have, some six times as many as the longest games. Anything longer is not read."""
 MOST_WORDS = 200
 """Words a line may have behind its name. The longest, all cards in the discards, has less than half as many."""
 
@@ -99,8 +99,8 @@ _FORBIDDEN = set(",:;=[]*")
 
 
 def canonical(name: str) -> str:
-    """A name as it is compared: in composed characters (NFC). What is too long for a name stays as it is: it is refused anyway, and
-    composing it could take for ever."""
+    """A name as it is compared: in composed characters (NFC). A text too long for a name stays as it is: it is refused
+    anyway, and composing it could take for ever."""
     return unicodedata.normalize("NFC", name) if len(name) <= 4 * LONGEST_NAME else name
 
 

@@ -1,7 +1,7 @@
 """The arena: many games of bots, with rotated seats and paired dice, on all cores.
 
 A group is the unit of measurement: the same bots at the same table once in every rotation of the seats, with the same luck for each
-seat. What a bot makes of its group is then little disturbed by luck, and groups are independent of each other, so the intervals are
+seat. Luck then hardly disturbs a bot's result in its group, and groups are independent of each other, so the intervals are
 those of a mean of groups. A group depends on the seed and its own number alone, not on which core plays it.
 """
 
@@ -61,7 +61,7 @@ class Score:
         return self.wins + self.shared + self.losses
 
     def share(self) -> tuple[float, float]:
-        """The part of its games that it won, a shared win counted in parts, and half the width of the 95% interval."""
+        """The share of its games that it won, a shared win counted as a fraction, and half the width of the 95% interval."""
         return mean_and_half_width(self.shares)
 
     def mean_worms(self) -> tuple[float, float]:

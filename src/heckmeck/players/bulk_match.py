@@ -17,7 +17,7 @@ def in_bulk(bots: Sequence[str]) -> bool:
 
 
 def bulk_group(game: DiceGame, bots: Sequence[str], seed: int, number: int, with_moves: bool) -> list[Result]:
-    """The group of this number: the same bots once in every rotation of the seats. Unlike elsewhere their dice are not paired."""
+    """The group of this number: the same bots once in every rotation of the seats. Unlike elsewhere, their dice are not paired."""
     from heckmeck.forecast.bulk import play
     from heckmeck.forecast.net import load
 

@@ -29,7 +29,7 @@ ENOUGH: Final = 24
 
 
 def thumb_rule(table: CardState | View, seat: Seat, hand: Bag) -> Action:
-    """Steals when it can, saves its cards without a worm, else plays what counts most, but one worm only, until it leads."""
+    """Steals when it can, saves its cards without a worm, else plays what counts most, but only one worm, until it leads."""
     in_front = table.played[seat]
     rival = victim(seat, in_front, table.stacks)
     if rival is not None:
@@ -43,7 +43,7 @@ def thumb_rule(table: CardState | View, seat: Seat, hand: Bag) -> Action:
 
 
 def _leads(table: CardState | View, seat: Seat) -> bool:
-    """Ahead of all others, and with enough or with nobody left to overtake it."""
+    """Ahead of all others, and either with enough or with nobody left to overtake it."""
     own = table.totals[seat]
     others = [other for other in range(len(table.totals)) if other != seat]
     if own <= max([table.totals[other] for other in others]):

@@ -25,8 +25,8 @@ PATIENCE: Final = 4
 class DiceChampion(TurnSolver):
     """Plays each turn exactly for its chance to win the game, as the forecast sees it after the turn.
 
-    With an empty stack a failed attempt costs nothing (F3), so it may be best to fail on purpose: to pass. Champions among
-    themselves could do so for ever. Therefore a champion that would pass plays the turn for its lead now and then, by its luck.
+    With an empty stack a failed attempt costs nothing (F3), so it may be best to fail on purpose: to pass. Champions that play
+    each other could do so for ever. Therefore a champion that would pass plays the turn for its lead now and then, by its luck.
     """
 
     def begin(self, game: Game[Any], players: int, luck: SeededLuck) -> None:
@@ -52,7 +52,7 @@ class DiceChampion(TurnSolver):
         self._solved = None
 
     def _would_pass(self, view: DiceState) -> bool:
-        """Nothing can be lost, and the turn is going to fail, as good as surely."""
+        """Nothing can be lost, and the turn is almost certain to fail."""
         if view.board.stacks[view.seat] or view.question is not None:
             return False
         by_total: list[float] = self._solution(view).endings(view.turn).stop.sum(axis=0)[1].tolist()
@@ -66,7 +66,7 @@ class DiceChampion(TurnSolver):
 
 
 class DiceFox(DiceChampion):
-    """Sees half as far: it plays some turns for the win, and as many, by chance, for its lead."""
+    """Sees half as far: by chance, it plays half of its turns for the win and the others for its lead."""
 
     def _turn_begins(self, view: DiceState) -> None:
         self._play_for(win=self.luck.below(2) == 1)

@@ -81,7 +81,7 @@ class DiceHen(Bot):
 
 
 class TurnSolver(Bot):
-    """Plays every turn exactly for the worth of the board after it. What a board is worth is for the subclass to say."""
+    """Plays every turn exactly for the worth of the board after it. The subclass says what a board is worth."""
 
     game: DiceGame
 

@@ -1,4 +1,4 @@
-"""Bots that are programs of somebody else's, asked over their standard input and output (docs/bot-protocol.md)."""
+"""Bots that are other people's programs, asked over their standard input and output (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Result:
 def play(game: Game[Any], bots: Sequence[Bot], seed: str, start: Any = None) -> Result:
     """Plays a game to its end.
 
-    Luck is drawn anew for every turn from the seed, the seat and the number of the turn: two games of the same seed bring each
+    Luck is drawn anew for every turn from the seed, the seat and the number of the turn: two games with the same seed give each
     seat the same dice, whoever sits there.
     """
     state = game.new(len(bots)) if start is None else start

@@ -59,7 +59,7 @@ def highlights(course: Course, found: Review | None = None) -> list[Highlight]:
     """The biggest moments in the order of the game, one of a turn or round at most. Then, if there is a review, the costliest
     choice of every seat.
 
-    What the story tells of is one of them. The more moments of one sort there are, the less the next one counts."""
+    The moment that the story tells is one of them. The more moments of one sort there are, the less the next one counts."""
     return _Finder(course, found).find()
 
 
@@ -106,7 +106,7 @@ class _Finder:
     def _weight(self, move: int, one: Happening) -> float:
         if self.found is None:
             return WEIGHTS[one.what] * self._worms(move, one.portion)
-        # What people win or lose is only told where it also did to their chances what everybody expects.
+        # A gain or a loss is told only if it changed the chances the way everybody expects.
         before, after = self._chances(self.found, move, one.seat)
         return before - after if one.what == "loses" else after - before
 

@@ -128,7 +128,7 @@ class Split:
     roll belongs to the seat whose turn it is. `correction` is the forecast error: the exact odds of every turn, less the forecast
     before it. No roll and no choice explains it.
 
-    With cards: `start + own_luck + own_choices + others_choices = end`. Everything that no choice explains is luck, also
+    With cards: `start + own_luck + own_choices + others_choices = end`. Everything that no choice explains is luck, including
     `correction`: what the choices caused that their players could not know. Cards belong to nobody, because what one player draws
     the others cannot draw: all of them count as `own_luck`."""
 

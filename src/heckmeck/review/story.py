@@ -21,10 +21,10 @@ How = Literal["steals", "takes", "robbed", "loses", "passes"]
 EARLY: Final = 3
 """A seat that goes ahead for good in the first third of a game led it from early on."""
 LATE: Final = 6
-"""With so many paragraphs to go or fewer, a blow to whoever led is the story."""
+"""With this many paragraphs to go or fewer, a blow to whoever led is the story."""
 BLOWS: Final = ("steals", "robbed", "loses")
 LONG: Final = 3
-"""Without a blow, somebody must have led for so many paragraphs."""
+"""Without a blow, somebody must have led for this many paragraphs."""
 SEESAW: Final = 4
 """Changes of the lead that make a game a seesaw."""
 FAR_BEHIND: Final = 5

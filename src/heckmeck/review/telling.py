@@ -12,7 +12,7 @@ from heckmeck.words import Words
 from heckmeck.words.telling import listing
 
 NEAR: Final = 9
-"""With so many turns or rounds to go or fewer, people count from the end."""
+"""With this many turns or rounds to go or fewer, people count from the end."""
 
 
 def tell_story(record: Record, words: Words) -> str | None:

@@ -14,9 +14,9 @@ class Walk(ABC):
 
     luck: ClassVar[Luck]
     shared: ClassVar[bool]
-    """What luck brings is everybody's, and not that of whose turn it is."""
+    """Luck belongs to everybody, not to the seat whose turn it is."""
     correction_is_luck: ClassVar[bool]
-    """What neither a move of luck nor a choice explains is luck too, and no part of its own."""
+    """Changes that neither a move of luck nor a choice explains count as luck too, not as a part of their own."""
 
     @abstractmethod
     def start(self, state: Any) -> Chances:

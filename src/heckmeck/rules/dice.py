@@ -93,7 +93,7 @@ class Aside(Value):
         self.points: Final[int] = points(counts)
         self.faces: Final[int] = face_bits(counts)
         self._following: Final[list[Aside | None]] = [None] * (12 * (WHITE_DICE + 1 - self.white))
-        """By count, face and golden die, as far as they have been reached."""
+        """Those reached so far, by count, face and golden die."""
 
     def plus(self, face: Face, count: int, golden: bool) -> Aside:
         """With some dice of a new face, the golden die perhaps among them."""
@@ -135,8 +135,8 @@ class Rolls(Chances):
         self._rolls: Final = [roll for roll, _ in rolls]
         self._until: Final = list(accumulate([tickets for _, tickets in rolls]))
         super().__init__(self._until[-1])
-        # Every roll of every game comes by: `pick` starts from the nearest of as many known places as there are rolls, from where
-        # the ticket's own is half a step away on average.
+        # Every roll of every game comes through here: `pick` starts from the nearest of as many known places as there are rolls,
+        # from where the ticket's own is half a step away on average.
         self._step: Final = self.total // len(rolls)
         self._near: Final = [bisect(self._until, ticket) for ticket in range(0, self.total, self._step)]
 
@@ -163,7 +163,7 @@ def rolls(white: int, golden: Counts | None = None) -> Rolls:
 
 
 _WHITE_ROLLS: Final[list[Rolls | None]] = [None] * (WHITE_DICE + 1)
-"""By the number of dice, as far as they have been asked for."""
+"""Those asked for so far, by the number of dice."""
 _GOLDEN_ROLLS: Final[dict[Counts, list[Rolls | None]]] = {}
 """The same with a golden die, by its sides."""
 

@@ -21,7 +21,7 @@ MOST_BATCHES: Final = 1000
 
 
 class OneByOne:
-    """Works on one thing at a time, and refuses what would wait too long."""
+    """Works on one thing at a time, and refuses requests that would wait too long."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

@@ -224,7 +224,7 @@ def _game_info(id: str) -> GameInfo:
 
 
 def _whole_page(scope: Scope, shown: preview.Preview) -> Response:
-    # A game of somebody else's may have no picture here.
+    # Somebody else's game may have no picture here.
     if not (PAGE / "previews" / f"{shown.picture}.png").exists():
         shown = replace(shown, picture=preview.HOME)
     page = (PAGE / "index.html").read_text(encoding="utf-8")
@@ -232,7 +232,7 @@ def _whole_page(scope: Scope, shown: preview.Preview) -> Response:
 
 
 def _add_page(app: FastAPI) -> None:
-    """The built page. Its addresses are its own affair: each of them gets the same file."""
+    """The built page. The page itself handles its addresses: each of them gets the same file."""
     if not (PAGE / "index.html").exists():
 
         @app.get("/")
@@ -254,7 +254,7 @@ class _Assets(StaticFiles):
 
 
 class _Page(StaticFiles):
-    """The page's own addresses (`/t/ID`, `/learn`, `/rules/GAME`) are no files: each gets the page, and so does a wrong one."""
+    """The page's own addresses (`/t/ID`, `/learn`, `/rules/GAME`) are not files: each gets the page, and so does a wrong one."""
 
     def __init__(self, host: Host) -> None:
         super().__init__(directory=PAGE)

@@ -54,7 +54,7 @@ class Guard:
         elif not self._may_enter(Headers(scope=scope)):
             await self._refuse(scope, receive, send, Refused("not_possible", "foreign_origin"), 403)
         elif scope.get("method") == "CONNECT":
-            # We are no proxy. After a good answer there would be no more HTTP, not even the body of the answer.
+            # We are not a proxy. After a good answer there would be no more HTTP, not even the body of the answer.
             await self._refuse(scope, receive, send, Refused("bad_message", "not_understood"), 405)
         elif not self.proxies.trusts(_peer(scope)):
             await self._enter(scope, receive, send)

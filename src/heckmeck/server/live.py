@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what comes in is read and done, what is new goes out."""
+"""The WebSocket of a table: it does what clients ask for, and sends out what is new."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Connection:
         self.watch: Watch = socket.scope["state"][VISIT].visitors.watch
         self._live: LiveTable | None = None
         self._doing: tuple[str, float] | None = None
-        """What the client asked for last, and since when it waits for an answer."""
+        """What the client asked for last, and since when it has been waiting for an answer."""
 
     async def serve(self, id: str) -> None:
         """From hello to goodbye."""

@@ -39,7 +39,7 @@ class Preview:
 
 
 def home(language: str) -> Preview:
-    """Of the start page and of every other page that is no table."""
+    """Of the start page and of every other page that is not a table."""
     words = Words(language)
     return Preview(language, words.say("preview-home"), words.say("preview-home-text"), HOME)
 

@@ -1,6 +1,6 @@
 """Tells people who are away that it's their turn: once a turn, after a moment, through their browser's push service.
 
-Nothing here keeps a table waiting. What is noticed at a table starts a task; whatever goes wrong there goes to the log.
+Nothing here keeps a table waiting. A change at a table starts a task; whatever goes wrong there goes to the log.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from heckmeck.words import Words
 AGAIN: Final = (60.0, 600.0)
 """Seconds until a message is sent again that the push service did not take."""
 MOST: Final = 5000
-"""Turns that are waited for at the same time. Any more are not told of."""
+"""Turns that are waited for at the same time. Nobody is told of any more than that."""
 GONE: Final = (404, 410)
 """How a push service says that a browser wants no more messages."""
 

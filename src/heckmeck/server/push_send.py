@@ -37,7 +37,7 @@ PATIENCE: Final = 10.0
 KEPT: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is switched off."""
 LONGEST: Final = 1000
-"""Characters of an endpoint. Those of the known push services have less than 500."""
+"""Characters of an endpoint. Those of the known push services have fewer than 500."""
 HEAD: Final = 16_384
 """Bytes of an answer that are read at most."""
 THREADS: Final = 32
@@ -48,11 +48,11 @@ _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
 
 class Forbidden(Exception):
-    """This address is none that the server speaks to."""
+    """The server does not speak to this address."""
 
 
 class BadSetting(Exception):
-    """A key or a contact that is none."""
+    """A key or a contact that is invalid."""
 
 
 def is_public(address: str) -> bool:
@@ -69,7 +69,7 @@ def is_public(address: str) -> bool:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where the server may speak to. Only tests want anything else than the internet."""
+    """Where the server may speak to. Only tests want anything but the internet."""
 
     allows: Callable[[str], bool] = is_public
     ports: frozenset[int] | None = frozenset({443})
@@ -115,7 +115,7 @@ def new_key() -> str:
 
 
 def check_key(key: str) -> None:
-    """Raises BadSetting if it is no private key."""
+    """Raises BadSetting if it is not a private key."""
     try:
         raw = _bytes(key)
         ec.derive_private_key(int.from_bytes(raw, "big"), ec.SECP256R1())
@@ -129,7 +129,7 @@ class Sender:
     """Encrypts a message for one browser, signs it with the server's key, and sends it."""
 
     def __init__(self, key: str, contact: str, reach: Reach = PUBLIC, patience: float = PATIENCE) -> None:
-        """`contact` is where a push service finds the host: a mailto: or https: address. Raises BadSetting if either is none."""
+        """`contact` is where a push service finds the host: a mailto: or https: address. Raises BadSetting if either is invalid."""
         check_key(key)
         self._vapid = Vapid02.from_raw(key.encode())
         self._contact = contact
@@ -196,7 +196,7 @@ class Sender:
             writer.transport.abort()
 
     def _authorized(self, audience: str) -> str:
-        """Raises BadSetting if the contact is none."""
+        """Raises BadSetting if the contact is invalid."""
         claims = {"aud": audience, "exp": int(time.time()) + KEPT // 2, "sub": self._contact}
         try:
             return str(self._vapid.sign(claims)["Authorization"])
@@ -223,7 +223,7 @@ class _Threads:
         self._room = threading.BoundedSemaphore(most)
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Raises OSError if too many are at it."""
+        """Raises OSError if too many threads are busy."""
         if not self._room.acquire(blocking=False):
             raise OSError("too many threads")
         loop = asyncio.get_running_loop()
@@ -263,7 +263,7 @@ def _encrypted(to: Subscription, message: bytes) -> bytes:
 
 
 def _bytes(text: str) -> bytes:
-    """Raises ValueError if it is no base64url."""
+    """Raises ValueError if it is not base64url."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

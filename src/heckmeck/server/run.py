@@ -153,7 +153,7 @@ def room() -> int:
     try:
         import resource
     except ImportError:
-        # Windows counts no files.
+        # Windows has no such limit on files.
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_CONNECTIONS + OWN_FILES

@@ -63,7 +63,7 @@ class Log:
 
 
 class Warnings(logging.Filter):
-    """What the web server below us warns of is told like everything else: any client can cause it, as often as it likes."""
+    """Warnings of the web server below us are logged like everything else: any client can cause them as often as it likes."""
 
     def __init__(self, log: Log) -> None:
         super().__init__()

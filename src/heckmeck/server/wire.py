@@ -134,7 +134,7 @@ class Http(H11Protocol):
             self.visit.visitors.watch.flooded("slow")
             self._end(Refused("bad_message", "too_slow"), HTTPStatus.REQUEST_TIMEOUT)
         else:
-            # A browser that connects ahead of its first request would take an answer for that of the request.
+            # A browser that connects ahead of its first request would take this answer for the answer to that request.
             self.transport.close()
 
     def _end(self, refused: Refused, status: HTTPStatus) -> None:

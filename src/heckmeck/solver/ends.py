@@ -26,8 +26,8 @@ class Ends:
 def ends_of(game: DiceGame, board: Board, seat: Seat, bratworms: bool = True) -> Ends:
     """With `bratworms` the endings after a bratworm earned on the way are told apart; without it, none can be earned any more.
 
-    Where the seat chooses from whom to take it (B2), it does so here at the end of the turn, in truth before the next roll. So a
-    turn in which that may come is weighed a trifle too high until it has come.
+    Where the seat chooses from whom to take it (B2), it does so here at the end of the turn; in the game it does so before the next
+    roll. So a turn in which this may happen is valued a trifle too high until it has happened.
     """
     from heckmeck.solver.payoff import TOTALS
 

@@ -24,7 +24,7 @@ Integers = NDArray[np.intp]
 
 ONE: Final = 1
 GOLDEN_FACES: Final = tuple([face for face in FACES if GOLDEN_DICE["worms"][face - 1]])
-"""Of the golden die that is no white one: ones and worms, each as likely as the other (C3)."""
+"""Of the golden die that is not plain: ones and worms, equally likely (C3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class Channel:
         self._stop, self._stopped = socket.socketpair()
 
     def tell_changed(self, tables: Mapping[str, int | None]) -> None:
-        """Tells everybody that these tables have a new version. What comes in while something is being told is told together."""
+        """Tells everybody that these tables have a new version. What comes in while a notice is being sent goes out together."""
         with self._news:
             self._changed.update(tables)
             self._wake()

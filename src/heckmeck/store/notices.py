@@ -39,7 +39,7 @@ def changed(server: str, tables: Mapping[str, int | None]) -> Iterator[Notice]:
 
 
 def pages(items: Iterable[T], size: Callable[[T], int]) -> Iterator[list[T]]:
-    """The items in order, split such that each part fits into one notice."""
+    """The items in order, split so that each part fits into one notice."""
     page: list[T] = []
     room = LONGEST
     for item in items:

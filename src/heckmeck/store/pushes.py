@@ -38,7 +38,7 @@ class Pushes:
         self._store = store
 
     async def add(self, table: str, owner: str, wanted: Subscription) -> None:
-        """Keeps a subscription. Twice is the same as once: what the browser was told already, it isn't told again."""
+        """Keeps a subscription. Doing so twice has the same effect as once: the browser is told nothing twice."""
         row = {"endpoint": wanted.endpoint, "p256dh": wanted.p256dh, "auth": wanted.auth, "language": wanted.language}
         row["added"] = datetime.now(UTC).isoformat(timespec="microseconds")
 

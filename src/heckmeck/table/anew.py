@@ -1,4 +1,4 @@
-"""Deciding once more when another server was faster."""
+"""Deciding again when another server was faster."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Overtaken(Refused):
 
 
 def decided_anew(decide: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """For what depends on no version: it is decided once more, on the table as it is then."""
+    """For what depends on no version: it is decided again, on the table as it is then."""
 
     @wraps(decide)
     async def decide_anew(*told: P.args, **more: P.kwargs) -> None:

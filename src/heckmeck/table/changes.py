@@ -52,7 +52,7 @@ class SetUp(Struct, frozen=True):
     decision_time: int = 0
     """Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit."""
     language: str | None = None
-    """The language of whoever set it up, as far as it is known."""
+    """The language of whoever set it up, if it is known."""
 
 
 class Change(Struct, frozen=True, tag_field="change", tag=str.lower):
@@ -153,7 +153,7 @@ def as_text(saved: SetUp | Change) -> str:
 
 
 def read_change(text: str) -> AnyChange:
-    """Raises `msgspec.MsgspecError` if the text is no change."""
+    """Raises `msgspec.MsgspecError` if the text is not a change."""
     return _CHANGE.decode(text)
 
 

@@ -209,7 +209,7 @@ class LiveTable:
 
     @decided_anew
     async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None) -> None:
-        """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice is the same as once.
+        """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice has the effect of once.
 
         Its owner then commits to a random number."""
         async with self._lock:
@@ -351,7 +351,7 @@ class LiveTable:
             await self._take(newer)
 
     async def _catch_up(self) -> None:
-        """Another server has written to this table: what is on the disk is true."""
+        """Another server has written to this table: the disk is right."""
         newer = (await self.store.newer({self.table.id: self.table.version})).get(self.table.id, [])
         if not newer and await self.store.creator_of(self.table.id) is None:
             self.end()
@@ -411,7 +411,7 @@ class LiveTable:
                     # Whoever made the last change has woken the bots there.
                     return
                 except (StoreError, Refused):
-                    # What could not be saved was not done. Somebody who watches would wait in vain, so it is tried again.
+                    # If something could not be saved, it did not happen. Anybody watching would wait in vain, so try again.
                     if not self.watchers:
                         return
                     await asyncio.sleep(1)

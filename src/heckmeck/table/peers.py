@@ -99,7 +99,7 @@ class Peers:
             self._over = True
             self._behind.clear()
             if self._reading is not None:
-                # The database is being asked in a thread, and nobody may take it away meanwhile.
+                # The database is being asked in a thread, and nobody may take it away in the meantime.
                 await self._reading
 
     @property
@@ -108,7 +108,7 @@ class Peers:
         return list(self._heard)
 
     def leave(self) -> None:
-        """This server is about to stop. Those who are present go to another one, and nobody should take them for away meanwhile."""
+        """This server is about to stop. Those who are present go to another one, and nobody should think that they are away."""
         self._leaving = True
 
     # What this server tells
@@ -158,7 +158,7 @@ class Peers:
     # What it hears
 
     def _begin(self) -> None:
-        """The line is up. What was told before was told to nobody here."""
+        """The line is up. Nobody here heard what was told before."""
         assert self._channel is not None
         self._say(Said(self._channel.server, asks=True))
         self._repeat()
@@ -277,6 +277,6 @@ class Peers:
             self._reading = None
 
     async def _catch_up(self, live: LiveTable, rows: list[tuple[int, str]]) -> None:
-        # What this version can't read it can't show. Whoever acts there is told.
+        # This version can't show what it can't read. Whoever acts there is told.
         with suppress(Refused):
             await live.catch_up(rows)

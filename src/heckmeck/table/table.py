@@ -211,7 +211,7 @@ class Table(Struct, frozen=True, gc=False):
         return tuple(moves), state, events
 
     def after(self, change: AnyChange) -> After:
-        """The table after a change that was decided, or saved, before. Raises ValueError or Illegal if it cannot be."""
+        """The table after a change that was decided, or saved, before. Raises ValueError or Illegal if it is impossible."""
         match change:
             case changes.Sat(seat, name, owner, avatar):
                 return self._with_chair(change, seat, Chair("person", name, None, owner, avatar=avatar))
@@ -270,7 +270,7 @@ class Table(Struct, frozen=True, gc=False):
         return After(change, table)
 
     def _replayed(self, change: AnyMove) -> After:
-        """What was saved happens again."""
+        """Replays what was saved."""
         moves: tuple[Move, ...] = tuple([read_chance(self.rules, told) for told in change.chances])
         if isinstance(change, changes.Acted):
             action = read_action(self.rules, change.action, self.names)
@@ -347,7 +347,7 @@ def set_up(
     grace: int = changes.GRACE,
     decision_time: int = 0,
 ) -> changes.SetUp:
-    """How a table is set up, with the secret of its dice. Raises Refused or Illegal if it cannot be."""
+    """How a table is set up, with the secret of its dice. Raises Refused or Illegal if that is impossible."""
     rules.new(len(chairs))
     if real_dice and not kind_of(rules).real_dice:
         raise Refused("not_possible", "real_dice")

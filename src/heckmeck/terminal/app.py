@@ -67,7 +67,7 @@ class HeckmeckApp(App[Left]):
         self.pace = pace
         self.wants_rematch = False
         self.refused: Refused | None = None
-        """Why what the command line asked for cannot be."""
+        """Why the request of the command line is impossible."""
         self._own: OwnTable | None = None
         self._table: TableScreen | None = None
 
@@ -100,7 +100,7 @@ class HeckmeckApp(App[Left]):
             self.call_next(self._show, JoinScreen(*found))
 
     async def start(self, draft: Draft) -> None:
-        """A new table. Raises Refused if it cannot be."""
+        """A new table. Raises Refused if it is impossible."""
         made = await self.host.create(draft.set_up())
         self.begin(OwnTable(made.table, made.token))
 

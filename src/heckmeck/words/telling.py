@@ -26,7 +26,7 @@ NO_ONE = "no_one"
 
 @cache
 def key(sort: str, name: str) -> str:
-    """How the catalogue calls what programs call by name: `no_seat` is `error-no-seat`, `PortionTaken` is `event-portion-taken`.
+    """The key in the catalogue for a name that programs use: `no_seat` is `error-no-seat`, `PortionTaken` is `event-portion-taken`.
 
     >>> key("event", "PortionTaken")
     'event-portion-taken'

@@ -40,7 +40,7 @@ export function lines(text: string, size: number, weight: number, room: number):
   return found.map((line) => cut(line, size, weight, room));
 }
 
-/** The largest of these sizes at which a text needs no more than so many lines, and the lines. */
+/** The largest of these sizes at which a text needs no more than this many lines, and the lines. */
 export function fitted(
   text: string,
   sizes: number[],

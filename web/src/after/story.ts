@@ -4,7 +4,7 @@ import { listing, shownName } from '../lib/tell';
 import { words } from '../lib/words.svelte';
 import type { Replay, Story } from '../protocol';
 
-/** With so many turns or rounds to go or fewer, people count from the end. */
+/** With this many turns or rounds to go or fewer, people count from the end. */
 const NEAR = 9;
 
 /** `names` are as records write them. */

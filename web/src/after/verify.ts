@@ -37,7 +37,7 @@ export type Verdict = {
   numbers: string[];
   /** Those who did not open a number in a round before. */
   failed: string[];
-  /** So many of this browser's own random numbers were found among those that were used. */
+  /** How many of this browser's own random numbers were found among those that were used. */
   own: number;
 };
 
@@ -75,7 +75,7 @@ export function verify(replay: Checked, yours: number[], notes: Notes): Verdict 
 
 type Complain = (reason: Wrong['reason'], more?: Partial<Wrong>) => void;
 
-/** The secret and every number are those that were committed to, also in rounds that failed. */
+/** The secret and every number are those that were committed to, even in rounds that failed. */
 function checkCommitments(dice: Commitment, secret: string, names: string[], complain: Complain): void {
   const found = commitmentTo(secret);
   if (found !== dice.sha256) complain('secret', { expected: dice.sha256, found });
@@ -221,7 +221,7 @@ function rollOf(white: number, golden: string[], ticket: bigint): string {
 
 const KNOWN = new Map<number, [string, bigint][]>();
 
-/** All rolls of so many white dice with their ways; made once, for every game has dozens of each. */
+/** All rolls of this many white dice, each with the number of ways to roll it. Made once, because every game has dozens of each. */
 function rollsOf(white: number): [string, bigint][] {
   let found = KNOWN.get(white);
   if (!found) {

@@ -84,13 +84,13 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  /** Its sentences are `learn-say-ID` and, if something else than `wants` may be done, `learn-say-ID-other`. */
+  /** Its sentences are `learn-say-ID` and, if anything other than `wants` may be done, `learn-say-ID-other`. */
   id: string;
   /** How the chicken feels about it. */
   mood: 'calm' | 'happy' | 'sad';
   /** What the learner is to do; null: look and continue. */
   wants: Action | null;
-  /** How the table stands meanwhile. The names are put in when it is shown. */
+  /** How the table stands during the step. The names are put in when it is shown. */
   view: View;
   situation: Situation;
   /** What happens when it is done. */

@@ -45,7 +45,7 @@ async function ask(path: string, options: RequestInit = {}, token: string | null
   throw new ApiError(answer.status, body?.code ?? 'unknown', body?.refusal ?? null);
 }
 
-/** What is posted carries a token of ours, so twice is the same as once: if the answer is lost, it is asked for again. */
+/** A request carries a token of ours, so sending it twice has the same effect as once: if the answer is lost, it is sent again. */
 async function post<T>(path: string, body: { token: string }): Promise<T> {
   const send = async () => {
     const json = JSON.stringify(body);

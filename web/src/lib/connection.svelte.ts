@@ -13,7 +13,7 @@ export interface ShownReaction {
 
 type Decision = Extract<FromClient, { type: 'act' | 'fell' }>;
 
-/** How a server that stops closes a connection. Another one, or the same one in a moment, goes on. */
+/** How a server that stops closes a connection. Another one, or the same one in a moment, takes over. */
 const COME_BACK = 1012;
 const PATIENCE = [200, 500, 1000, 2000, 3000];
 const REACTION_MS = 4000;

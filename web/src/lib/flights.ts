@@ -22,13 +22,13 @@ const AT_ONCE: TransitionConfig = { duration: 0 };
 
 export function leave(node: Element, { key, to }: Piece & { to?: Element | null }): TransitionConfig | (() => TransitionConfig) {
   left.set(key, seen(node));
-  // Who arrives asks in the same moment. Later, it is another story.
+  // A piece that arrives asks in the same moment. Later, it is another story.
   setTimeout(() => left.delete(key));
   // Where nothing can go, the place is free before anything that arrives is measured.
   return to ? () => (arriving.has(key) ? AT_ONCE : between(node, to)) : AT_ONCE;
 }
 
-/** `thrown` pieces come by a way of their own. */
+/** `thrown` pieces take their own path. */
 export function arrive(
   node: Element,
   { key, from, thrown = false }: Piece & { from?: Element | null; thrown?: boolean },

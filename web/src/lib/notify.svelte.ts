@@ -20,7 +20,7 @@ if (possible()) navigator.serviceWorker.addEventListener('message', ({ ports }) 
 
 const tag = (table: string) => `turn-${table}`;
 
-/** It shows notifications, also those that the page itself wants: phones know no others. */
+/** It shows notifications, including those that the page itself wants: phones have no others. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/worker.js');
   return navigator.serviceWorker.ready;
@@ -40,7 +40,7 @@ export async function clear(table: string): Promise<void> {
   for (const shown of (await known?.getNotifications({ tag: tag(table) })) ?? []) shown.close();
 }
 
-/** Whether messages come also when the page is closed. */
+/** Whether messages come even when the page is closed. */
 export const reach = $state({ closed: false });
 
 /** Lets the server send messages about a table, if it sends any and this browser has a way to get them. */
@@ -73,7 +73,7 @@ async function subscription(key: string): Promise<PushSubscription> {
   const { pushManager } = await worker();
   const known = await pushManager.getSubscription();
   if (known && text(known.options.applicationServerKey) === key) return known;
-  // The server has another key than it had.
+  // The server's key has changed.
   await known?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -23,7 +23,7 @@ class Patience {
     return this.#waits.map((wait) => ({ ...wait, seconds: Math.max(0, Math.ceil(wait.seconds - passed)) }));
   }
 
-  /** The one for a seat; to be away counts first. */
+  /** The one for a seat; being away counts first. */
   of(seat: number): Wait | null {
     return this.all.find((wait) => wait.seat === seat) ?? null;
   }

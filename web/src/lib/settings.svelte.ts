@@ -42,7 +42,7 @@ export function hasten(share: number): void {
   haste = share;
 }
 
-/** How long a movement of so many milliseconds takes here: none at all for people who want none. */
+/** How long a movement of this many milliseconds takes here: none at all for people who want none. */
 export function pace(ms: number): number {
   return stillness.matches ? 0 : dwell(ms);
 }

@@ -13,7 +13,7 @@ export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** How the catalogue calls what programs call by name: `no_seat` is `error-no-seat`. */
+/** The key in the catalogue for a name that programs use: `no_seat` is `error-no-seat`. */
 function key(sort: string, name: string): string {
   return `${sort}-${name.replaceAll('_', '-')}`;
 }

@@ -26,7 +26,7 @@ export interface Draft {
   game: GameId;
   /** Among friends: the seats, with one's own. */
   seats: number;
-  /** Against the computer: so many bots of this level. */
+  /** Against the computer: this many bots of this level. */
   bots: number;
   level: Level;
   /** On this screen: everybody. */

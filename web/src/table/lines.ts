@@ -8,7 +8,7 @@ export interface Line {
   key: string;
   /** Whom it is about. */
   seat: number | null;
-  /** Somebody else is at it than in the line before. */
+  /** Somebody else acts than in the line before. */
   turn: boolean;
   /** What it did to them, for its colour. */
   tone: 'good' | 'bad' | 'end' | null;
@@ -44,7 +44,7 @@ export function lines(history: Told[], telling: Telling | null, tell: (event: Ev
       const turn = seat !== null && seat !== last?.seat;
       found.push({
         key: `${version}.${index}`,
-        // What happens to the grill belongs to whoever is at it.
+        // What happens to the grill belongs to whoever is acting.
         seat: seat ?? (event.event === 'game_over' ? null : (last?.seat ?? null)),
         turn,
         tone: TONES[event.event] ?? null,

@@ -56,7 +56,7 @@ template <std::size_t Size>
 int number_of(const std::string& name, const char* const (&names)[Size]) {
     for (std::size_t at = 0; at < Size; ++at)
         if (name == names[at]) return static_cast<int>(at);
-    throw std::invalid_argument("nobody plays in bulk as " + name);
+    throw std::invalid_argument("no such player in bulk games: " + name);
 }
 
 }  // namespace heckmeck

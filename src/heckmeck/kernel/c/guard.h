@@ -10,7 +10,7 @@ namespace heckmeck {
 
 inline const InstructionSet& fastest() { return *instruction_set(0); }
 
-// Does some work that gives an error or none. All that the kernel can throw is that the memory is used up; where the compiler knows
+// Does some work that gives an error or none. All that the kernel can throw is that memory has run out; where the compiler knows
 // no exceptions, that ends the program.
 template <class Work>
 int guarded(const Work& work) {

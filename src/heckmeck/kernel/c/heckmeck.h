@@ -104,7 +104,7 @@ HECKMECK_API const int32_t* heckmeck_games_turns(const heckmeck_games* games);  
 HECKMECK_API const uint32_t* heckmeck_games_moves(const heckmeck_games* games); /* of all games: `dice/moves.h` */
 HECKMECK_API const int64_t* heckmeck_games_ends(const heckmeck_games* games);   /* by game: where its moves end */
 
-/* --- Endgames of two players, with at most so many boards --- */
+/* --- Endgames of two players, with a limit on the number of boards --- */
 typedef struct heckmeck_endgame heckmeck_endgame;
 
 HECKMECK_API int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8_t* board, int seat, int most, double tolerance,

@@ -15,8 +15,8 @@ struct Player {
     Settings settings;
 };
 
-// Those who play in bulk, by number: at random, by the thumb, the sly and the patient rule, as the rooster, and as the champion,
-// who makes some effort.
+// Those who play in bulk, by number: at random, by the rule of thumb, by the sly rule, by the patient rule, as the rooster, and as
+// the champion, who makes some effort.
 heckmeck_error make_player(int number, int effort, Player& player);
 constexpr const char* kPlayers[] = {"random", "thumb", "sly", "patient", "rooster", "champion"};
 

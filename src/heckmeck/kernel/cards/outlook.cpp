@@ -69,7 +69,7 @@ void draw_owed(Table& table, int count, const Fate& fate) {
     draw_owed(table, count, luck, none);
 }
 
-// Until no more than so many rounds are left.
+// Until no more than this many rounds are left.
 void play_on(Table& table, int left, const Fate& fate) {
     Moves none;
     while (!table.round_over() || table.rounds_left() > left) {

@@ -8,7 +8,7 @@
 
 namespace heckmeck::cards {
 
-// Imagines the table so many times and plays so many rounds by the patient rule, the present one included; with actions once from
+// Imagines the table `deals` times and plays `rounds` rounds by the patient rule, the present one included; with actions once from
 // each of them, in the same deals with the same luck. Every seat's chance to win after that, by action, by deal and by seat: its
 // part of the win at the end of the game, a forecast before it. A deal depends on the seed and its number alone.
 std::vector<float> play_out(const View& view, const std::vector<Action>& actions, int rounds, int deals, std::uint64_t seed);

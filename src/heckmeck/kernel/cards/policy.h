@@ -7,7 +7,7 @@ namespace heckmeck::cards {
 
 Action random_action(const Table& table, Luck& luck);  // every legal action equally likely
 Action thumb_rule(const Table& table);                 // `players/card_bots.py` has it in Python
-Action sly_rule(const Table& table);                   // does what at a glance brings most worms, cards kept counted
+Action sly_rule(const Table& table);                   // does what seems to bring the most worms, counting cards kept
 Action patient_rule(const Table& table);               // the same, and hopes for a worm card where there is none
 double hand_worth(const Cards& hand);                  // in worms, as the sly rule counts
 

@@ -92,7 +92,7 @@ public:
         left_ = weighed_.size();
     }
 
-    // Every candidate in so many deals more; then the better half stays.
+    // Every candidate in this many more deals; then the better half stays.
     void halve(int deals) {
         for (; deals; --deals) weigh_in_one_deal();
         std::stable_sort(weighed_.begin(), weighed_.begin() + static_cast<std::ptrdiff_t>(left_),
@@ -131,7 +131,7 @@ private:
     std::size_t left_;
 };
 
-// A round takes time by the square of the seats: so many act, and each of them looks at all.
+// The time for a round grows with the square of the seats: each of them acts, and each looks at all the others.
 int rollouts(const Table& table, int effort) {
     const int seats = table.rules->seats;
     return effort / (std::min(kRounds, table.rounds_left() + 1) * seats * seats);

@@ -137,12 +137,12 @@ void open_grill(Table& table, Moves& moves);                             // K2
 bool legal(const Table& table, const Action& action);                    // for the seat to act (K3-K5, K7)
 int victim(const Table& table);                                          // from whom the seat may steal (K7), or `kNobody`
 void act(Table& table, const Action& action, Luck& luck, Moves& moves);  // K3-K10, the draws included
-void draw_owed(Table& table, int count, Luck& luck, Moves& moves);       // so many cards, and the turn is over (K4, K5)
+void draw_owed(Table& table, int count, Luck& luck, Moves& moves);       // this many cards, and the turn is over (K4, K5)
 void shuffle_unseen(Table& table, Luck& luck);
 unsigned winners(const Table& table);        // as bits, if the game ended now (K11)
 double share(const Table& table, int seat);  // of the win, if the game ended now
 
-// The lowest so many of some tags.
+// The lowest of some tags, this many of them.
 Tags lowest_tags(Tags tags, int count);
 
 }  // namespace heckmeck::cards

@@ -9,10 +9,10 @@ namespace heckmeck {
 
 namespace {
 
-// So often the turns of a layer are gone through at most; the last ones are few.
+// The turns of a layer are gone through at most this often; the last ones are few.
 constexpr int kMostSweeps = 10000;
 
-// A turn is not solved again yet if it would change by less than this part of the largest change: more is to come.
+// A turn is not solved again yet if it would change by less than this share of the largest change: more is to come.
 constexpr double kWorthwhile = 0.2;
 
 }  // namespace

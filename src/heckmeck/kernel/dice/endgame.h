@@ -21,7 +21,7 @@ public:
     // Value iteration: solves turn after turn, those with the fewest portions in the game first because a portion turned over never
     // comes back, until no turn's value would change by more than the tolerance, or they were gone through too often.
     //
-    // It begins with even chances, so where both would rather pass for ever than take anything, they are taken to share the win.
+    // It begins with even chances, so where both would rather pass for ever than take anything, they count as sharing the win.
     void iterate(double tolerance, Backward<double> backward);
 
     const Rules& rules() const { return rules_; }

@@ -85,7 +85,7 @@ private:
     int seat_at(int place) const { return seat_ + place < rules_.seats ? seat_ + place : seat_ + place - rules_.seats; }
     int place_at(int seat) const { return seat >= seat_ ? seat - seat_ : seat - seat_ + rules_.seats; }
 
-    // The next block of so many features, of which the board has this one.
+    // The next block, with this many features, of which the board has this one.
     void one_of(int size, int feature) {
         *to_++ = static_cast<Feature>(feature == kNoFeature ? kNoFeature : block_ + feature);
         block_ += size;

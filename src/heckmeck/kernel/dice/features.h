@@ -6,8 +6,8 @@
 
 namespace heckmeck {
 
-// What lies where, and besides it who leads whom and who would with one more portion. The race comes last, so a net that knows the
-// board alone reads the same numbers.
+// What lies where, and besides that, who leads whom and who would lead with one more portion. The race comes last, so a net that
+// knows the board alone reads the same numbers.
 enum class Shown { kBoard, kRace };
 
 constexpr int kMostPairs = kMaxSeats * (kMaxSeats - 1) / 2;

@@ -1,5 +1,5 @@
-// One turn of a game: its dice (`rules/turn.py`), and what its end does to the board (`rules/dicegame.py`). Who decides is a
-// player.
+// One turn of a game: its dice (`rules/turn.py`), and what its end does to the board (`rules/dicegame.py`). A player makes
+// the decisions.
 #pragma once
 
 #include "dice/board.h"

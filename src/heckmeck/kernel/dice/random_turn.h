@@ -1,7 +1,7 @@
 // A turn of random legal play, every legal action equally likely, in one step.
 //
-// How such a turn ends does not depend on the board, so the chance of every ending is worked out once and an ending is drawn. Who
-// wants to see the dice rolls turns until one ends like this: that shows every course of the turn with its true chance.
+// How such a turn ends does not depend on the board, so the chance of every ending is worked out once and an ending is drawn.
+// Whoever wants to see the dice rolls turns until one ends like this: that shows every course of the turn with its true chance.
 #pragma once
 
 #include <cstdint>

@@ -19,7 +19,7 @@ struct Samples {
 
     // A turn begins. `chances` is null where the seat makes no forecast.
     void add(int seat, const Feature* board, const float* chances, bool at_random);
-    // The last so many turns were a game, which brought every seat this.
+    // The last turns, this many, were a game, which brought every seat this.
     void end_game(std::int64_t game, int turns, const float* shares);
 
     int seats = 0;

@@ -1,4 +1,4 @@
-// How a net learns by gradient: what takes the time of it. Its numbers lie in one array, and so do its gradient and what Adam
+// How a net learns by gradient: the part that takes time. Its numbers lie in one array, and so do its gradient and what Adam
 // remembers.
 #pragma once
 

@@ -90,7 +90,7 @@ private:
     std::list<std::vector<Index>> tables_;  // what the groups point to
 };
 
-// The dice of a turn, for a payoff table with so many rows.
+// The dice of a turn, for a payoff table with this many rows.
 heckmeck_error make_dice(int white, bool golden, std::size_t rows, Dice& dice);
 
 // The graph of these dice, built when first asked for and kept.

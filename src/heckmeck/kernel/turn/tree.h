@@ -30,8 +30,8 @@ class Tree {
 public:
     Tree(const Dice& dice, bool weasel, Backward<Real> backward);
 
-    // `payoff` has a row of endings, or two if the dice tell bratworms apart. The start is a good part of the work; who has nothing
-    // to choose before the first roll can do without its value.
+    // `payoff` has a row of endings, or two if the dice tell bratworms apart. The start is a good part of the work; whoever
+    // has nothing to choose before the first roll can do without its value.
     void solve(const double* payoff, bool with_start = true);
 
     const Graph& graph() const { return graph_; }

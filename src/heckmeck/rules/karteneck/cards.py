@@ -24,7 +24,7 @@ NUMBER_CARDS: Final = 17
 """How many cards there are of each number."""
 
 Bag = tuple[int, ...]
-"""Cards or portions with no order of their own: ascending, equal ones as often as they are there."""
+"""Cards or portions with no order of their own: ascending, equal ones as often as they occur."""
 
 DECK: Final[Bag] = tuple(sorted([*range(1, WORM)] * NUMBER_CARDS)) + tuple(range(WORM, WORM + TAGS))
 
@@ -128,7 +128,7 @@ def handfuls(bag: Bag, size: int) -> Iterator[tuple[Bag, int]]:
 
 
 def cards_left(hands: tuple[Bag, ...], discards: Bag) -> Bag:
-    """The draw pile that is left by these hands and discards; refuses cards that are not in the deck, or not so often (C6)."""
+    """The draw pile that is left by these hands and discards; refuses cards that are not in the deck, or not that often (C6)."""
     cards = put_in(discards, [card for hand in hands for card in hand])
     missing = lacking(DECK, cards)
     if missing is not None:

@@ -73,7 +73,7 @@ def read_analyse(text: bytes) -> incoming.Analyse:
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
-    """Raises `msgspec.MsgspecError` also for what is nested too deeply, which msgspec has another error for."""
+    """Raises `msgspec.MsgspecError`, even for a message that is nested too deeply, for which msgspec has another error."""
     try:
         return decoder.decode(text)
     except RecursionError:

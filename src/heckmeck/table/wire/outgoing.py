@@ -272,7 +272,7 @@ class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
 
 
 class Analysis(Shape, Generic[E, V, A], frozen=True):
-    """A position that somebody analyses, and what may be done there. Its players are called like those of examples."""
+    """A position that somebody analyses, and what may be done there. Its players have the names that examples use."""
 
     position: str
     """Its id."""

@@ -28,7 +28,7 @@ class Lost:
 
 @dataclass(frozen=True)
 class Moved:
-    """Another server goes on with the table. Nobody needs to know, but what was on its way to the first one may be lost."""
+    """Another server continues the table. Nobody needs to know, but what was on its way to the first one may be lost."""
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ class Draft:
     hints: bool = True
 
     def set_up(self) -> SetUp:
-        """The table as the host wants it. Raises Refused for what cannot be."""
+        """The table as the host wants it. Raises Refused if it is impossible."""
         try:
             game(self.game, self.options).new(len(self.players))
         except Illegal as illegal:

@@ -14,7 +14,7 @@ from heckmeck.words import Words
 
 
 def save_record(own: OwnTable, text: str) -> Path:
-    """Writes the record into the user's data folder. Raises OSError where that cannot be."""
+    """Writes the record into the user's data folder. Raises OSError if that is impossible."""
     folder = data_folder() / "records"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{own.game}-{own.table[:8]}.hmk"

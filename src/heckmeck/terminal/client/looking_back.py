@@ -90,7 +90,7 @@ class LookedBack:
 
 
 def look_back(record: Record, net: Net | None = None) -> LookedBack:
-    """By the net that comes with the package, or by another one. Raises Refused where there is nothing to be found."""
+    """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
     try:
         return LookedBack(record, review(record, net))
     except NotReviewed as missing:
@@ -98,7 +98,7 @@ def look_back(record: Record, net: Net | None = None) -> LookedBack:
 
 
 def look_back_on(text: str) -> LookedBack:
-    """The same from the text of a record. Raises Refused also where it cannot be read: a newer server may play something new."""
+    """The same from the text of a record. Also raises Refused if it cannot be read: a newer server may play something new."""
     try:
         return look_back(read(text))
     except RecordError:

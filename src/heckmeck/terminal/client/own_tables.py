@@ -36,7 +36,7 @@ def data_folder() -> Path:
 
 
 class OwnTables:
-    """The file. What cannot be read counts as empty, and what cannot be written is not remembered: no game fails for that."""
+    """The file. If it can't be read, it counts as empty. If it can't be written, nothing is remembered. No game fails for that."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file or data_folder() / "own-tables.json"

@@ -37,7 +37,7 @@ PER_SECOND = 15
 GONE = range(4400, 4500)
 """How the server closes a connection that is not to be tried again."""
 COME_BACK = 1012
-"""How a server that stops closes a connection. Another one, or the same one in a moment, goes on."""
+"""How a server that stops closes a connection. Another one, or the same one in a moment, takes over."""
 OTHER_VERSION = Refused("no_table", "other_version")
 """The server says something that this program does not know."""
 TOO_LARGE = Refused("no_table", "answer_too_large")
@@ -61,7 +61,7 @@ class Link:
 
 
 def read_link(text: str) -> Link | None:
-    """The link in a text; None if it is none.
+    """The link in a text; None if the text is not a link.
 
     >>> read_link("http://localhost:8000/t/Xy_1#key=secret")
     Link(server='http://localhost:8000', table='Xy_1', token='secret')
@@ -84,7 +84,7 @@ async def table_info(link: Link) -> TableInfo:
 
 
 async def sit(link: Link, seat: int, name: str) -> Seated:
-    """Takes a free seat. If the answer is lost it asks again: with the same token that is the same as once."""
+    """Takes a free seat. If the answer is lost, it asks again: with the same token that has the same effect as once."""
     path, body = f"/api/tables/{link.table}/seats/{seat}", as_json(Sit(name, link.token or new_token()))
     try:
         answer = await _request(link, path, body)
@@ -135,7 +135,7 @@ def _refusal(body: bytes) -> Refused:
 
 
 def _clean(body: str | bytes) -> bytes:
-    """What the server says, such that it may be printed. Raises `msgspec.MsgspecError` if it is no JSON."""
+    """What the server says, in a form that may be printed. Raises `msgspec.MsgspecError` if it is not JSON."""
     try:
         return msgspec.json.encode(harmless(msgspec.json.decode(body)))
     except RecursionError as error:

@@ -54,7 +54,7 @@ async def find_table(tables: OwnTables, text: str) -> OwnTable | tuple[Link, Tab
 
 
 async def take_seat(link: Link, name: str) -> OwnTable:
-    """The first seat that is still free; if none is left, you watch. Raises Refused for a name that cannot be."""
+    """The first seat that is still free; if none is left, you watch. Raises Refused for a name that is not allowed."""
     free = _free(await table_info(link))
     token = (await sit(link, free[0], name)).token if free else None
     return OwnTable(link.table, token, link.server)

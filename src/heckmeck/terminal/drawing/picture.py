@@ -29,4 +29,4 @@ class Picture(Static):
 
     @abstractmethod
     def draw(self, width: int) -> Drawing:
-        """The picture for so many columns, a part for each line."""
+        """The picture in this many columns, a part for each line."""

@@ -21,7 +21,7 @@ class Lines:
         self._started = False
 
     async def read(self) -> str | None:
-        """The next line, without its end; None when there is none any more."""
+        """The next line, without its end; None when no more lines come."""
         if not self._started:
             self._started = True
             loop = asyncio.get_running_loop()

@@ -41,7 +41,7 @@ async def run_plain(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted)
 
 
 async def _begin(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted) -> OwnTable:
-    """The table to play at. Raises Refused where the command line asks for what cannot be; what was typed is asked again."""
+    """The table to play at. Raises Refused if the command line asks for something impossible. Prompts ask again."""
     if wanted.link is not None:
         return await join(voice, tables, wanted.link)
     own = wanted.own or (None if wanted.draft else await choose_own(voice, tables.unfinished()))

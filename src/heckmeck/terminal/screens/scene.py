@@ -77,6 +77,6 @@ class Scene(Vertical):
         self.tell(sentences)
 
     def look(self, pages: int) -> None:
-        """Back by so many pages of what happened, or on again."""
+        """Goes this many pages back in what happened, or forward again."""
         for log in self.query(Log):
             log.look(pages * log.size.height)

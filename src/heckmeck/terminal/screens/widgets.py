@@ -18,14 +18,14 @@ from textual.widgets import Static
 KEY_NAMES = {"enter": "⏎", "escape": "Esc", "ctrl+c": "^C", "tab": "⇥", "space": "␣", "f5": "F5"}
 KEY_NAMES |= {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 BREAKPOINTS: Final = [(0, "-narrow"), (112, "-wide")]
-"""From which width on a screen is laid out in which way."""
+"""The layouts of a screen, by the width that each begins at."""
 LOGGED = 300
 """Sentences the log keeps."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key and what it does, in a word. Several that do alike stand together, with spaces between them."""
+    """A key and what it does, in a word. Keys that do the same thing stand together, with spaces between them."""
 
     key: str
     does: str
@@ -129,7 +129,7 @@ class Log(Widget):
         return Content("\n".join(lines[max(0, last - height) : last]))
 
     def look(self, lines: int) -> None:
-        """Back by so many lines, or on again."""
+        """Goes this many lines back, or forward again."""
         most = sum([len(textwrap.wrap(sentence, max(10, self.size.width))) for sentence in self.sentences]) - self.size.height
         self.back = max(0, min(self.back + lines, most))
 

@@ -50,7 +50,7 @@ export function reduce(view: CardView, event: Event, after: CardView): CardView 
     case 'card_drawn': {
       const { seat, card } = event;
       const drawn = change(view, seat, ({ hand, cards }) => ({
-        // A hand with a card that nobody here has seen is known no longer.
+        // A hand with a card that nobody here has seen is no longer known.
         hand: hand && card !== null ? sorted([...hand, card]) : null,
         cards: cards + 1,
       }));

@@ -1,4 +1,4 @@
-// The sharing of the menu, as far as it has come.
+// The sharing of the menu so far.
 
 import type { CardView, Event } from '../../protocol';
 import { byRank, isWorm } from './reduce';

@@ -10,7 +10,7 @@ export function choiceOf(choices: Choice[], wanted: Action): Choice | undefined 
   return choices.find((choice) => sameAction(choice.action, wanted));
 }
 
-/** The answer to another question is none: all that it names must be to choose from now. */
+/** The answer to another question does not count: everything that it names must be among the choices now. */
 export function oddsFor(odds: OddsMessage | null, choices: Choice[]): OddsOfChoice[] {
   const found = odds?.choices ?? [];
   return found.length > 0 && found.every((one) => choiceOf(choices, one.action)) ? found : [];

@@ -20,7 +20,7 @@ export class Choosing {
     this.#choices = choices;
     this.#act = act;
     $effect.pre(() => {
-      // Where there is but one way, it is chosen already. What may be chosen has changed, so any question is another one.
+      // If there is only one way, it is chosen already. The choices have changed, so any question is a new one.
       const { faces } = this;
       this.chosen = faces.length === 1 ? (faces[0] ?? null) : null;
       untrack(() => {

@@ -13,7 +13,7 @@ export interface HandDie {
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The dice of a turn, each of them the one it was before, as far as that can be. */
+/** The dice of a turn, each of them the one it was before, if possible. */
 export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] {
   if (turn === null) return [];
   const aside = Object.entries(turn.aside).filter(([, count]) => count > 0) as [Face, number][];
