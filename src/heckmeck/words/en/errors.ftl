@@ -121,7 +121,10 @@ error-specialist-twice = { $subject } appears twice.
 error-specialist-not-on-face-up = A specialist has to stand on a face-up portion of the grill, and { $portion } is not one.
 error-portion-occupied = Two specialists stand on portion { $portion }.
 error-raven-held = Nobody ever has the raven.
-error-number-of-bratworms = There are { $bratworms } bratworms in this game.
+error-number-of-bratworms = { $bratworms ->
+    [0] There are no bratworms in this game.
+   *[other] There are { $bratworms } bratworms in this game.
+}
 error-golden-die-twice = The golden die cannot be aside and in hand at once.
 error-golden-die-not-aside = None of the dice aside can be the golden die.
 error-no-dice-left = No dice are left to roll, so this turn is over.

@@ -24,7 +24,10 @@ plain-not-understood = Type a number from 1 to { $most }, or cards such as 3 3 o
 plain-pass-keyboard = Pass the keyboard to { $name }. { $name }, press Enter to see your cards: {""}
 plain-free-seat = There are still free seats. { $bot } to add a hen, { $quit } to leave: {""}
 plain-away = { $name } is not here. { $bot } to let a hen take over, { $quit } to leave: {""}
-plain-deciding = { $name } has up to { $seconds } seconds to decide. After that, { $bot } lets a hen play this turn; { $quit } to leave: {""}
+plain-deciding = { $name } has up to { $seconds ->
+    [86400] a day
+   *[other] { $seconds } seconds
+} to decide. After that, { $bot } lets a hen play this turn; { $quit } to leave: {""}
 plain-remove = { $name } is not here. { $bot } to remove { $name }, { $quit } to leave: {""}
 plain-no-number = { $name } is here but has not given a random number. { $bot } to remove { $name }, { $quit } to leave: {""}
 plain-what-next = { $end } to quit, { $rematch } for a rematch, { $save } to save the record, { $review } to review the game: {""}
