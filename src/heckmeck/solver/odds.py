@@ -48,7 +48,7 @@ class Odds:
 
 
 def odds(game: DiceGame, state: DiceState, goal: Goal, chance_to_win: Worth | None = None) -> list[Odds]:
-    """The odds of every legal choice, the best first. Nothing while a question is open or nobody's turn is on.
+    """The odds of every legal choice, the best first. Nothing while a question is open or it is nobody's turn.
 
     The goal `win` needs to know the seat's chance to win with every board that the turn may end with."""
     if state.question is not None or not game.legal(state):

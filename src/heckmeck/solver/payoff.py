@@ -89,7 +89,7 @@ def at_least(total: int) -> Payoff:
 
 
 def exactly(total: int) -> Payoff:
-    """The chance to stop with just this total, and a worm."""
+    """The chance to stop with exactly this total, and a worm."""
     return Payoff.from_totals(lambda reached: float(reached == total))
 
 
