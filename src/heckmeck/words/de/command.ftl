@@ -62,14 +62,14 @@ odds-player = Spieler { $number }
 rollout-progress = Ausspielen
 rollout-champion = Meister haben { $games } Spiele gespielt. Startwert { $seed }.
 rollout-rooster = Hähne haben { $games } Spiele gespielt. Startwert { $seed }.
-rollout-rule = Eine schnelle Regel hat { $games } Spiele gespielt. Startwert { $seed }.
-rollout-gain = Das bekannte Glück ist herausgerechnet, das ist so sicher wie { $games } Spiele mit Glück.
+rollout-rule = Nach einer einfachen Regel wurden { $games } Spiele gespielt. Startwert { $seed }.
+rollout-gain = Das Glück ist herausgerechnet, soweit es sich berechnen lässt. Das Ergebnis ist deshalb so sicher wie das von { $games } Spielen, in denen es mitzählt.
 rollout-over = Das Spiel ist vorbei.
-error-rollout-games = Ausgespielt werden 2 bis { $most } Spiele.
+error-rollout-games = Möglich sind 2 bis { $most } Spiele.
 error-rollout-player = „{ $player }“ spielt dieses Spiel nicht aus. Zur Wahl stehen: { $players }.
 error-rollout-stopped = Abgebrochen, bevor die ersten Spiele vorbei waren.
 error-no-rollout = Dieses Spiel kann nicht ausgespielt werden.
-error-rollout-kernel = Zum Ausspielen fehlt dieser Installation der kompilierte Kern. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
+error-rollout-kernel = Das Ausspielen braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 
 action-roll = { $golden ->
     [yes] Mit dem Goldenen Würfel würfeln
@@ -123,7 +123,7 @@ error-bad-limit = { $variable } muss eine ganze Zahl sein; { $text } ist keine.
 error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt. { $text } ist keine solche Liste.
 error-no-server = Der Server ließ sich nicht starten.
 error-workers-database = Mehrere Prozesse brauchen PostgreSQL. Gib seine Adresse in HECKMECK_DATABASE_URL an oder lass --workers weg.
-error-workers-system = Auf diesem System laufen nicht mehrere Prozesse. Lass --workers weg.
+error-workers-system = Auf diesem System kann Heckmeck nicht in mehreren Prozessen laufen. Lass --workers weg.
 error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason }). Wähle etwas anderes mit --host oder --port.
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
 
@@ -154,8 +154,8 @@ train-round = Runde
 train-loss = Verlust
 train-held-out = Validierung
 train-won = gegen Hähne gewonnen, 95 %
-tune-error = Abstand von den eigenen Zügen, in Punkten
-tune-bias = Schieflage für den Platz am Zug
+tune-error = Abstand zu eigenen Zügen, Prozentpunkte
+tune-bias = Verzerrung für den Platz am Zug
 train-final = Am Ende hat das Netz { $share } von { $games } Spielen gegen Hähne gewonnen.
 train-interrupted = { $rounds ->
     [0] Vor dem Ende der ersten Runde abgebrochen: Es wird nichts behalten.
@@ -182,7 +182,7 @@ version-page = { $built ->
     [yes] Seite: vorhanden
    *[no] Seite: fehlt. Im Browser kannst du nicht spielen.
 }
-kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck mit einem C++-Compiler, dann ist er dabei.
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.

@@ -24,7 +24,7 @@ review-turning-point = { $kind ->
    *[choice] Zug { $turn }, { $place } – die Entscheidung: { $changes }
 }
 review-change = { $name } { $before } → { $after }
-review-mistakes = Entscheidungen, die Siegchance gekostet haben:
+review-mistakes = Entscheidungen, die Siegchancen gekostet haben:
 review-no-mistakes = Keine nennenswerten Fehler.
 review-more-mistakes = { $count ->
     [one] Und noch eine.

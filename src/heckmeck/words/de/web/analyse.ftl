@@ -8,7 +8,7 @@ analyse-players = Zahl der Spieler
 analyse-count = { $count } Spieler
 analyse-player = Spieler { $number }
 analyse-choices = Entscheidungen
-analyse-luck = Die Würfel sind in der Luft. Tippe ein, was sie zeigen, oder lass sie fallen.
+analyse-luck = Jetzt wird gewürfelt. Tippe ein, was die Würfel zeigen, oder lass den Computer würfeln.
 analyse-roll = Würfeln
 analyse-over = Das Spiel ist vorbei.
 analyse-line = Züge
@@ -18,6 +18,6 @@ analyse-branch = Variante { $number }
 analyse-rollout = Ausspielen
 analyse-rollout-stop = Anhalten
 analyse-rollout-games = { $games ->
-    [one] Ein Spiel unter Meistern, ohne das bekannte Glück.
-   *[other] { $games } Spiele unter Meistern, ohne das bekannte Glück.
+    [one] Ein Spiel unter Meistern; das Glück ist herausgerechnet, soweit es sich berechnen lässt.
+   *[other] { $games } Spiele unter Meistern; das Glück ist herausgerechnet, soweit es sich berechnen lässt.
 }

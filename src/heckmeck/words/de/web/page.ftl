@@ -215,7 +215,7 @@ page-stack = { $count ->
     [one] Stapel von { $name }: Portion { $portions }
    *[other] Stapel von { $name } mit { $count } Portionen, die oberste zuletzt: { $portions }
 }
-page-stack-empty = { $name } hat noch keine Portion
+page-stack-empty = { $name } hat keine Portion
 page-times = ×{ $count }
 page-own-place = Dein Platz
 page-just-now = Eben: { $what }
