@@ -171,7 +171,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = La partie n’a pas encore commencé. Libère d’abord la place de cette personne. L’ordinateur pourra ensuite la prendre.
 error-barred = Tu n’as pas dévoilé ton nombre aléatoire à cette table : tu ne peux plus y jouer. Tu peux regarder.
-error-too-many-failed = Trop souvent, un nombre aléatoire n’a pas été dévoilé à cette table : plus personne ne peut s’y asseoir. Un bot peut prendre la place libre, ou tu peux créer une nouvelle table.
+error-too-many-failed = Trop souvent, un nombre aléatoire n’a pas été dévoilé à cette table : plus personne ne peut s’y asseoir. L’ordinateur peut prendre la place libre, ou tu peux créer une nouvelle table.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien ou commence une nouvelle partie.
 error-no-dice-to-type = Il n’y a pas de dés à saisir.
 error-not-an-action = Ce coup n’existe dans aucun des jeux.

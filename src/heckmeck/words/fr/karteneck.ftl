@@ -23,7 +23,7 @@ event-reshuffled = { $count ->
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $card }.
+   *[other] { $seat } pioche la carte { $card }.
 }
 event-draws-lapsed = { $count ->
     [one] Il n’y a plus rien à piocher : une carte de moins pour { $seat }.

@@ -166,13 +166,13 @@ after-wrong-no-secret = Le serveur n’a pas publié son secret.
 after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que l’empreinte promise était { $expected }.
 after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
 after-wrong-number = Ce navigateur a dévoilé le nombre aléatoire { $expected } pour { $name }, mais c’est { $found } qui a été utilisé.
-after-wrong-outcome = Le numéro { $draw } aurait dû donner { $expected }, mais la partie montre { $found }.
+after-wrong-outcome = Le lancer ou tirage numéro { $draw } aurait dû donner { $expected }, mais la partie montre { $found }.
 after-wrong-committed = Le nombre donné par { $name } ne correspond pas à son engagement.
 after-wrong-failed = L’échange raté ({ $name }) est incohérent : son secret ou un nombre ne correspond pas à son empreinte.
 after-wrong-hidden = Un échange dans lequel ce navigateur a dévoilé un nombre manque ou a été modifié. Son empreinte est { $expected }.
 after-wrong-unkept = Ce navigateur n’a pas dévoilé le nombre donné par { $name } et ne peut pas dire s’il a servi. Un autre navigateur l’a peut-être fait, ou celui-ci l’a oublié.
 after-wrong-commitments = La partie a d’autres engagements que ceux que ce navigateur a vus avant de dévoiler ses nombres.
-after-wrong-impossible = Après le numéro { $draw }, la partie montre { $found }, ce qui est impossible.
+after-wrong-impossible = Après le lancer ou tirage numéro { $draw }, la partie montre { $found }, ce qui est impossible.
 after-wrong-more = { $count ->
     [one] Et encore une chose.
    *[other] Et encore { $count } choses.
