@@ -78,7 +78,7 @@ action-roll = { $golden ->
 action-stop = Fermati
 action-lay-aside = { $face ->
     [worm] Accantona i vermi
-   *[other] Accantona i dadi col { $face }
+   *[other] Accantona ogni { $face }
 }
 action-use-weasel = Usa la donnola
 

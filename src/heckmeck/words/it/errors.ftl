@@ -71,7 +71,7 @@ error-wrong-turn = Non è il turno di { $name }.
 error-wrong-result = Il turno non è finito così: { $text }.
 error-bad-id = «{ $text }» non è un codice di posizione.
 error-no-position-ids = Le posizioni del gioco { $game } non hanno un codice. Indica invece la registrazione.
-error-no-such-house-rule = Il gioco { $game } non ha questa regola della casa, o ne ha già un altro valore: { $text }.
+error-no-such-house-rule = Il gioco { $game } non ha questa regola della casa, o la regola ha già un altro valore: { $text }.
 error-bad-seat = { $text } non appartiene a un giocatore.
 error-bad-turn = «{ $text }» non descrive un turno.
 
@@ -91,7 +91,7 @@ error-face-not-rolled = Nel lancio non c’è nessun { $face ->
 }.
 error-face-already-aside = { $face ->
     [worm] I vermi sono già accantonati.
-   *[other] I dadi col { $face } sono già accantonati.
+   *[other] I dadi con un { $face } sono già accantonati.
 }
 error-wrong-number-of-dice = { $dice ->
     [0] Qui non si lancia nessun dado bianco.
@@ -171,7 +171,7 @@ error-wait-longer = { $seconds ->
 }
 error-remove-first = La partita non è ancora cominciata. Libera prima il posto di questa persona. Poi potrà prenderlo il computer.
 error-barred = A questo tavolo non hai svelato il tuo numero casuale, quindi non puoi più giocarci. Puoi guardare.
-error-too-many-failed = A questo tavolo troppe volte un numero casuale non è stato svelato, quindi nessun altro può sedersi. Un bot può prendere il posto libero, oppure puoi creare un nuovo tavolo.
+error-too-many-failed = A questo tavolo troppe volte un numero casuale non è stato svelato, quindi nessun altro può sedersi. Il computer può prendere il posto libero, oppure puoi creare un nuovo tavolo.
 error-no-such-table = Questo tavolo non esiste. Controlla il link o comincia una nuova partita.
 error-no-dice-to-type = Non ci sono dadi da inserire.
 error-not-an-action = Questa mossa non esiste in nessuno dei giochi.

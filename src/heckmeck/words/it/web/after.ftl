@@ -171,7 +171,7 @@ after-wrong-committed = Il numero di { $name } non corrisponde al suo impegno.
 after-wrong-failed = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde alla sua impronta.
 after-wrong-hidden = Un giro in cui questo browser ha svelato un numero manca o è stato cambiato. La sua impronta è { $expected }.
 after-wrong-unkept = Questo browser non ha svelato il numero di { $name } e non può dire se è stato usato. Forse l’ha fatto un altro browser, o questo l’ha dimenticato.
-after-wrong-commitments = La partita ha altri impegni rispetto a quelli che questo browser ha visto prima di svelare i suoi numeri.
+after-wrong-commitments = Gli impegni della partita non sono quelli che questo browser ha visto prima di svelare i suoi numeri.
 after-wrong-impossible = Dopo il numero { $draw } la partita mostra { $found }, che lì non può esserci.
 after-wrong-more = { $count ->
     [one] E ancora una cosa.
