@@ -49,7 +49,7 @@ story-walkover = { $worms ->
     [one] { $winner } nam { $at } de leiding en werd niet meer ingehaald: niemand anders heeft een worm.
    *[other] { $winner } nam { $at } de leiding en werd niet meer ingehaald: { $worms } wormen, en niemand anders heeft meer dan de helft daarvan.
 }
-story-narrow = { $winner } nam { $at } de leiding en hield die tot het einde vast, één worm voor { $rival }.
+story-narrow = { $winner } nam { $at } de leiding en hield die tot het einde vast, met één worm voorsprong op { $rival }.
 story-ahead = { $winner } nam { $at } de leiding en gaf die niet meer uit handen.
 story-led = { $how ->
     [steals] { $leader } stond voor, tot { $winner } { $when } de { $portion } stal.

@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Zijn de kaarten eerlijk geschud?
    *[dice] Waren de dobbelstenen eerlijk?
 }
-after-verify-what = Voor het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal op de dobbelstenen afstemmen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
+after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand met een getal de dobbelstenen sturen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren
@@ -155,8 +155,8 @@ after-verified-numbers = { $count ->
 after-no-own-number = Deze browser heeft voor dit spel geen getal geleverd. Hij kan zeggen dat alles uit het geheim en de getallen van de spelers volgt, maar niet dat er een getal van jou bij is.
 after-scheme-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde: { $names }
 after-scheme-nobody = Geen speler heeft een getal toegevoegd. De server heeft het geheim in zijn eentje gekozen.
-after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het op de dobbelstenen afstemmen.
-after-failed-before = Voor dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
+after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon er de dobbelstenen mee sturen.
+after-failed-before = Vóór dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
 after-unconfirmed = Deze browser kan jouw bijdrage aan het toeval niet bevestigen:
 after-wrong = { $count ->
     [one] Er klopt iets niet:
