@@ -82,7 +82,7 @@ error-no-such-option = The game { $game } has no option { $option }.
 error-no-such-value = The option { $option } cannot be { $value }. Choose one of { $values }.
 error-no-such-seat = There is no such seat.
 error-game-over = The game is over.
-error-lay-aside-first = First lay aside all dice of one value.
+error-lay-aside-first = First lay aside all dice of one face.
 error-nothing-aside = You have not laid any dice aside yet, so you cannot stop.
 error-nothing-rolled = There is no roll to lay aside from.
 error-face-not-rolled = The roll shows no { $face ->
@@ -128,7 +128,7 @@ error-number-of-bratworms = { $bratworms ->
 error-golden-die-twice = The golden die cannot be aside and in hand at once.
 error-golden-die-not-aside = None of the dice aside can be the golden die.
 error-no-dice-left = No dice are left to roll, so this turn is over.
-error-roll-failed = The roll shows only values that are already aside, so this turn is over.
+error-roll-failed = The roll shows only faces that are already aside, so this turn is over.
 error-no-such-question = This question cannot come up here.
 
 expected-luck = the SHA-256, the secret and a number for each seat, all in hexadecimal, with - for anything missing

@@ -13,7 +13,7 @@ event-dice-laid-aside = { $seat } lays aside { $face ->
 } so far.
 event-weasel-used = { $seat } uses the weasel and rolls these dice again.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } rolls only values that are already aside: failed attempt.
+    [faces] { $seat } rolls only faces that are already aside: failed attempt.
     [no_worm] { $seat } stops at { $total } without a worm: failed attempt.
    *[no_portion] { $seat } stops at { $total }, but there is no portion for it: failed attempt.
 }
