@@ -141,8 +141,8 @@ unit: $(DEV)/ready
 		tests/test_house.py tests/release/test_build_hook.py
 	$(DEV)/bin/coverage report --fail-under 100
 
-# What the tests of the installed package need besides it: programs that they drive, and libraries.
-$(PLAY)/tested: $(PLAY)/ready
+# What the tests of the installed package need besides it: programs that they drive, and libraries, those of the page included.
+$(PLAY)/tested: $(PLAY)/ready web/node_modules/ready
 	$(PYTHON) tools/bring_programs.py chromium $(if $(NO_POSTGRES),,postgresql haproxy)
 	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
