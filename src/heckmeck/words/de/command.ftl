@@ -41,7 +41,7 @@ error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt 
 error-file-or-flags = Gib eine Aufzeichnung oder Optionen an, nicht beides.
 error-odds-dice-only = Chancen werden nur für die Würfelspiele berechnet.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
-error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:27 oder exactly:27; jede Summe ist erlaubt.
+error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:N und exactly:N, wobei N eine mögliche Summe ist.
 error-no-odds = Hier gibt es nichts zu würfeln: Das Spiel ist aus, oder eine andere Wahl steht an.
 error-bad-portions = { $text } ist keine Liste von Portionen. Schreibe sie als 21-28,30.
 error-bad-dice = { $text } beschreibt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
@@ -131,16 +131,16 @@ verify-verified = { $draws ->
     [one] Der einzige Wurf oder die einzige Ziehung stimmt.
    *[other] Alle { $draws } Würfe und Ziehungen stimmen.
 }
-verify-published = Sie folgen aus der Geheimzahl, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
+verify-published = Alles folgt aus der Geheimzahl, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
 verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [committed …] oder [luck …], es gibt also nichts zu prüfen.
 verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
 verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
 verify-other-roll = Wurf oder Ziehung Nummer { $number } von { $draws } folgt nicht aus der Geheimzahl und den Zufallszahlen.
 verify-other-number = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
 verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum SHA-256.
-verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat. So konnte niemand die Würfel wählen: { $names }
+verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat, sodass niemand eine Zahl zum eigenen Vorteil wählen konnte: { $names }
 verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
-verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie passend zu den Würfeln wählen.
+verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie zum eigenen Vorteil wählen.
 verify-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 
 train-heading = { $game } mit { $players } Spielern, Startwert { $seed }

@@ -20,7 +20,7 @@ expected-position = eine Stellung aus genau den Teilen dieses Spiels
 expected-position-id = eine Stellungskennung wie original_21-36_-_-_1
 expected-id-grill = eine Portion wie 27, 21-25 oder 27g mit dem Goldenen Würfel darauf
 expected-id-seat = - für nichts oder eine Portion wie 27, ein einziger Spezialist wie w oder Rostbratwürmer wie b2
-expected-id-turn = die Nummer des Spielers, dann die Würfel beiseite und der Wurf, wie 1,555W,1244
+expected-id-turn = die Nummer des Spielers, dann die beiseitegelegten Würfel und der Wurf, wie 1,555W,1244
 expected-names = { $least } bis { $most } Namen, durch Kommas getrennt
 expected-roll = { $dice ->
     [one] ein Wurf mit einem Würfel
@@ -63,7 +63,7 @@ error-one-number = Hinter den Namen gehört genau eine Zahl.
 error-empty-turn = Dieser Zug ist leer.
 error-bad-token = { $text } gehört nicht hierher.
 error-roll-missing = Der neue Wurf nach dem Wiesel fehlt.
-error-no-choice = { $text } passt hier nicht: Es gibt nichts zu wählen.
+error-no-choice = { $text } passt hier nicht: Diese Wahl steht jetzt nicht an.
 error-turn-over = { $text } kommt zu spät: Der Zug ist zu Ende.
 error-turn-not-over = Der Zug ist noch nicht zu Ende.
 error-turn-unfinished = Der Zug von { $name } in der Zeile davor ist noch nicht zu Ende.
@@ -121,9 +121,12 @@ error-specialist-twice = { $subject } kommt zweimal vor.
 error-specialist-not-on-face-up = Ein Spezialist muss auf einer offenen Portion des Grills stehen, und { $portion } ist keine.
 error-portion-occupied = Auf Portion { $portion } stehen zwei Spezialisten.
 error-raven-held = Kein Spieler bekommt jemals den Raben.
-error-number-of-bratworms = In diesem Spiel gibt es { $bratworms } Rostbratwürmer.
+error-number-of-bratworms = { $bratworms ->
+    [0] In diesem Spiel gibt es keine Rostbratwürmer.
+   *[other] In diesem Spiel gibt es { $bratworms } Rostbratwürmer.
+}
 error-golden-die-twice = Der Goldene Würfel kann nicht zugleich beiseiteliegen und noch in der Hand sein.
-error-golden-die-not-aside = Keiner der Würfel beiseite kann der Goldene sein.
+error-golden-die-not-aside = Keiner der beiseitegelegten Würfel kann der Goldene sein.
 error-no-dice-left = Es ist kein Würfel mehr übrig, der Zug ist also vorbei.
 error-roll-failed = Der Wurf zeigt nur Werte, die schon beiseiteliegen, der Zug ist also vorbei.
 error-no-such-question = Diese Frage kann sich hier nicht stellen.
@@ -192,7 +195,7 @@ error-too-many-connections = Aus deinem Netz gibt es zu viele Verbindungen zu di
 error-server-full = Der Server ist voll. Versuch es in einer Minute noch einmal.
 error-too-slow = Die Anfrage kam zu langsam an. Versuch es noch einmal.
 error-push-off = Dieser Server verschickt keine Mitteilungen.
-error-bad-subscription = Das ist nicht die Anmeldung eines Browsers. Schalte die Mitteilungen aus und wieder ein.
+error-bad-subscription = Das ist keine Anmeldung eines Browsers für Mitteilungen. Schalte die Mitteilungen aus und wieder ein.
 
 # Die Datenbank
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Augenblick und sieh dann nach.

@@ -23,7 +23,7 @@ event-reshuffled = { $count ->
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $card }.
+   *[other] { $seat } zieht die Karte { $card }.
 }
 event-draws-lapsed = { $count ->
     [one] Es ist nichts mehr zu ziehen: { $seat } bekommt eine Karte weniger.

@@ -24,7 +24,10 @@ plain-not-understood = Gib eine Zahl von 1 bis { $most } ein oder Karten wie 3 3
 plain-pass-keyboard = Gib die Tastatur an { $name } weiter. { $name }, mit Enter siehst du deine Karten: {""}
 plain-free-seat = Noch sind Plätze frei. { $bot } lässt eine Henne mitspielen, { $quit } verlässt das Spiel: {""}
 plain-away = { $name } ist nicht da. { $bot } lässt eine Henne weiterspielen, { $quit } verlässt das Spiel: {""}
-plain-deciding = { $name } überlegt und hat dafür höchstens { $seconds } Sekunden. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
+plain-deciding = { $name } überlegt und hat dafür höchstens { $seconds ->
+    [86400] einen Tag
+   *[other] { $seconds } Sekunden
+}. Danach lässt { $bot } eine Henne diesen Zug spielen; { $quit } verlässt das Spiel: {""}
 plain-remove = { $name } ist nicht da. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
 plain-no-number = { $name } ist da, aber die Zufallszahl fehlt. { $bot } gibt den Platz frei, { $quit } verlässt das Spiel: {""}
 plain-what-next = { $end } beendet das Programm, { $rematch } beginnt eine Revanche, { $save } speichert die Aufzeichnung, { $review } zeigt den Rückblick: {""}

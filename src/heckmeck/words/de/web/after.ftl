@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Wurden die Karten fair gemischt?
    *[dice] Waren die Würfel fair?
 }
-after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl passend zu den Würfeln wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
+after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl zum eigenen Vorteil wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen
@@ -155,7 +155,7 @@ after-verified-numbers = { $count ->
 after-no-own-number = Dieser Browser hat für dieses Spiel keine Zahl beigesteuert. Er kann sagen, dass alles aus der Geheimzahl und den Zahlen der Spieler folgt, aber nicht, dass eine Zahl von dir dabei ist.
 after-scheme-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat: { $names }
 after-scheme-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
-after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie passend zu den Würfeln wählen.
+after-scheme-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie zum eigenen Vorteil wählen.
 after-failed-before = Vor diesem Spiel ist eine Runde von Festlegungen gescheitert: { $name } hat die eigene Zahl nicht aufgedeckt.
 after-unconfirmed = Dieser Browser kann deinen Beitrag zum Zufall nicht bestätigen:
 after-wrong = { $count ->
@@ -166,13 +166,13 @@ after-wrong-no-secret = Der Server hat seine Geheimzahl nicht veröffentlicht.
 after-wrong-secret = Die Geheimzahl ist nicht die versprochene: Ihr Fingerabdruck ist { $found }, versprochen war { $expected }.
 after-wrong-promise = Dieser Browser hat sich zu Beginn einen anderen Fingerabdruck gemerkt: { $expected }. Jetzt ist es { $found }.
 after-wrong-number = Die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde nicht verwendet. Stattdessen wurde { $found } verwendet.
-after-wrong-outcome = Nummer { $draw } hätte { $expected } ergeben müssen, aber das Spiel zeigt { $found }.
+after-wrong-outcome = Wurf oder Ziehung Nummer { $draw } hätte { $expected } ergeben müssen, aber das Spiel zeigt { $found }.
 after-wrong-committed = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
 after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.
 after-wrong-hidden = Eine Runde, in der dieser Browser eine Zahl aufgedeckt hat, fehlt oder wurde verändert. Ihr Fingerabdruck ist { $expected }.
 after-wrong-unkept = Dieser Browser hat die Zahl von { $name } nicht aufgedeckt und weiß nicht, ob sie verwendet wurde. Vielleicht hat es ein anderer Browser getan, oder dieser hat sie vergessen.
 after-wrong-commitments = Die Festlegungen dieses Spiels sind nicht die, die dieser Browser gesehen hat, bevor er seine Zahlen aufdeckte.
-after-wrong-impossible = Nach Nummer { $draw } zeigt das Spiel { $found }, und das kann dort nicht sein.
+after-wrong-impossible = Nach Wurf oder Ziehung Nummer { $draw } zeigt das Spiel { $found }, und das ist unmöglich.
 after-wrong-more = { $count ->
     [one] Und noch etwas.
    *[other] Und { $count } weitere.

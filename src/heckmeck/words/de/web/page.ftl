@@ -182,7 +182,7 @@ page-connection-lost = Die Verbindung ist unterbrochen. Die Seite versucht es we
 page-error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuch es noch einmal.
 page-error-unknown = Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 page-lost-nowhere = Hier gackert niemand.
-page-lost-offline = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und lade sie neu.
+page-lost-offline = Diese Seite ließ sich nicht laden. Prüfe die Verbindung und lade die Seite neu.
 page-lost-gone = Diesen Tisch gibt es nicht (mehr). Prüfe den Link oder beginne ein neues Spiel.
 
 # Wie schnell gezeigt wird, was andere tun
