@@ -72,7 +72,7 @@ error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
 error-bad-id = « { $text } » n’est pas un identifiant de position.
 error-no-position-ids = Une position du jeu { $game } n’a pas d’identifiant. Donne plutôt son enregistrement.
 error-no-such-house-rule = Le jeu { $game } n’a pas cette règle maison, ou elle a déjà une autre valeur : { $text }.
-error-bad-seat = { $text } n’appartient à aucun joueur.
+error-bad-seat = { $text } n’a pas sa place chez ce joueur.
 error-bad-turn = « { $text } » ne décrit pas un tour.
 
 # Règles
@@ -121,7 +121,10 @@ error-specialist-twice = { $subject } figure deux fois.
 error-specialist-not-on-face-up = Un spécialiste se pose sur un Pickomino visible de la brochette, et le { $portion } n’en est pas un.
 error-portion-occupied = Deux spécialistes occupent le Pickomino { $portion }.
 error-raven-held = Le Corbeau n’est jamais pris par un joueur.
-error-number-of-bratworms = Ce jeu compte { $bratworms } vers grillés.
+error-number-of-bratworms = { $bratworms ->
+    [0] Ce jeu n’a pas de vers grillés.
+   *[other] Ce jeu compte { $bratworms } vers grillés.
+}
 error-golden-die-twice = Le Dé doré ne peut pas être à la fois de côté et en main.
 error-golden-die-not-aside = Aucun des dés de côté ne peut être le Dé doré.
 error-no-dice-left = Il ne reste aucun dé à lancer : ce tour est donc fini.
@@ -145,7 +148,7 @@ error-no-seat = Aucune de tes places à cette table ne permet cela.
 error-bot-plays = L’ordinateur joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-key-unknown = Ce lien personnel n’ouvre aucune place à cette table. Vérifie qu’il est complet.
-error-token-used = Cette clé a déjà servi à ouvrir une autre table. Crées-en une nouvelle.
+error-token-used = Cette clé a déjà servi à créer une autre table. Génère une nouvelle clé.
 error-number-given = Cette place a déjà dévoilé son nombre aléatoire.
 error-still-here = Cette personne est encore là.
 error-back-soon = { $seconds ->
@@ -187,7 +190,7 @@ error-not-understood = Ce message est incompréhensible.
 error-hello-first = Une connexion commence par hello.
 error-not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessaie.
 error-stopping = Le serveur est en train de s’arrêter. Réessaie dans un instant.
-error-too-many-tables = Trop de tables ont été ouvertes depuis ton réseau. Réessaie plus tard.
+error-too-many-tables = Trop de tables ont été créées depuis ton réseau. Réessaie plus tard.
 error-too-many-connections = Trop de connexions à ce serveur viennent de ton réseau. Ferme quelques pages et réessaie.
 error-server-full = Le serveur est complet. Réessaie dans une minute.
 error-too-slow = La demande a mis trop de temps à arriver. Réessaie.

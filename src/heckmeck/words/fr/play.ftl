@@ -24,7 +24,10 @@ plain-not-understood = Tape un nombre de 1 à { $most }, ou des cartes comme 3 3
 plain-pass-keyboard = Passe le clavier à { $name }. { $name }, appuie sur Entrée pour voir tes cartes : {""}
 plain-free-seat = Il reste des places libres. { $bot } pour faire jouer une poule, { $quit } pour quitter : {""}
 plain-away = { $name } n’est pas là. { $bot } pour faire jouer une poule à sa place, { $quit } pour quitter : {""}
-plain-deciding = { $name } réfléchit, { $seconds } secondes au plus. Ensuite, { $bot } laisse une poule jouer ce tour ; { $quit } pour quitter : {""}
+plain-deciding = { $name } réfléchit, { $seconds ->
+    [86400] un jour
+   *[other] { $seconds } secondes
+} au plus. Ensuite, { $bot } laisse une poule jouer ce tour ; { $quit } pour quitter : {""}
 plain-remove = { $name } n’est pas là. { $bot } pour libérer sa place, { $quit } pour quitter : {""}
 plain-no-number = { $name } est là, mais son nombre aléatoire manque. { $bot } pour libérer sa place, { $quit } pour quitter : {""}
 plain-what-next = { $end } pour finir, { $rematch } pour une revanche, { $save } pour sauvegarder l’enregistrement, { $review } pour le bilan : {""}

@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Les cartes ont-elles été tirées honnêtement ?
    *[dice] Les dés étaient-ils honnêtes ?
 }
-after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre en fonction des dés. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
+after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre à son avantage. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
 after-verify-real-dice = Cette partie s’est jouée avec de vrais dés : il n’y a rien à vérifier.
 after-verify = { $luck ->
     [cards] Vérifier toutes les cartes
@@ -155,9 +155,9 @@ after-verified-numbers = { $count ->
 after-no-own-number = Ce navigateur n’a donné aucun nombre pour cette partie. Il peut dire que tout découle du secret et des nombres des joueurs, mais pas que l’un d’eux est à toi.
 after-scheme-committed = Ces joueurs se sont engagés sur leur nombre avant que quiconque en dévoile un : { $names }
 after-scheme-nobody = Aucun joueur n’a ajouté de nombre. Le serveur a choisi le secret à lui seul.
-after-scheme-older = Cette partie suit l’ancien procédé, sans engagement : celui qui donnait son nombre en dernier pouvait le choisir en fonction des dés.
+after-scheme-older = Cette partie suit l’ancien procédé, sans engagement : celui qui donnait son nombre en dernier pouvait le choisir à son avantage.
 after-failed-before = Un échange de nombres a échoué avant cette partie : { $name } n’a pas dévoilé son nombre.
-after-unconfirmed = Ce navigateur ne peut pas confirmer ta contribution au hasard :
+after-unconfirmed = Ce navigateur ne peut pas confirmer ta part dans les lancers et tirages :
 after-wrong = { $count ->
     [one] Quelque chose ne va pas :
    *[other] { $count } choses ne vont pas :

@@ -215,7 +215,7 @@ page-stack = { $count ->
     [one] Pile ({ $name }) : Pickomino { $portions }
    *[other] Pile ({ $name }), { $count } Pickominos, le dernier est au sommet : { $portions }
 }
-page-stack-empty = { $name } n’a pas encore de Pickomino
+page-stack-empty = { $name } n’a pas de Pickomino
 page-times = ×{ $count }
 page-own-place = Ta place
 page-just-now = À l’instant : { $what }
