@@ -41,7 +41,7 @@ error-no-such-language = Non c’è nessuna lingua «{ $language }». Scegli fra
 error-file-or-flags = Indica una registrazione o delle opzioni, non entrambe.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
-error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:27 o exactly:27, con qualsiasi totale.
+error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:N o exactly:N, dove N è un totale possibile.
 error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure prima c’è un’altra scelta da fare.
 error-bad-portions = { $text } non è un elenco di porzioni. Scrivi per esempio 21-28,30.
 error-bad-dice = { $text } non indica dei dadi. Scrivi per esempio 555W, con il dado d’oro alla fine, dopo un *.
@@ -63,7 +63,7 @@ rollout-progress = Simulazione
 rollout-champion = I campioni hanno giocato { $games } partite. Seme { $seed }.
 rollout-rooster = I galli hanno giocato { $games } partite. Seme { $seed }.
 rollout-rule = Una regola rapida ha giocato { $games } partite. Seme { $seed }.
-rollout-gain = La fortuna nota è esclusa: la certezza è quella di { $games } partite che la contano.
+rollout-gain = La fortuna nota è esclusa: il risultato è preciso quanto quello di { $games } partite che la includono.
 rollout-over = La partita è finita.
 error-rollout-games = Una simulazione ha da 2 a { $most } partite.
 error-rollout-player = «{ $player }» non simula questo gioco. Scegli fra { $players }.
@@ -131,16 +131,16 @@ verify-verified = { $draws ->
     [one] L’unico lancio (o pescata) è corretto.
    *[other] Tutti i lanci e le pescate ({ $draws }) sono corretti.
 }
-verify-published = Derivano dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
+verify-published = Tutto deriva dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
 verify-no-luck = Questa registrazione non ha né l’intestazione [committed …] né [luck …]: non c’è niente da verificare.
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
 verify-other-roll = Il lancio o la pescata numero { $number } di { $draws } non deriva dal segreto e dai numeri.
 verify-other-number = Il numero di { $name } non corrisponde al suo impegno.
 verify-failed-round = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde al suo SHA-256.
-verify-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno, quindi nessuno ha potuto scegliere i dadi: { $names }
+verify-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno, quindi nessuno ha potuto scegliere un numero a proprio vantaggio: { $names }
 verify-nobody = Nessun giocatore ha aggiunto un numero. Il server ha scelto il segreto da solo.
-verify-older = Questa partita usa il vecchio metodo senza impegni: chi dava il numero per ultimo poteva sceglierlo in base ai dadi.
+verify-older = Questa partita usa il vecchio metodo senza impegni: chi dava il numero per ultimo poteva sceglierlo a proprio vantaggio.
 verify-failed-before = Prima di questa partita un giro di impegni è fallito: { $name } non ha svelato il suo numero.
 
 train-heading = { $game } con { $players } giocatori, seme { $seed }
@@ -154,7 +154,7 @@ train-round = giro
 train-loss = perdita
 train-held-out = su partite non viste
 train-won = vittorie contro i galli, 95%
-tune-error = distanza dai propri turni, in punti
+tune-error = distanza dai propri turni, in punti %
 tune-bias = scarto per il posto di turno
 train-final = Alla fine, vittorie contro i galli: { $share } su { $games } partite.
 train-interrupted = { $rounds ->

@@ -121,7 +121,10 @@ error-specialist-twice = { $subject } compare due volte.
 error-specialist-not-on-face-up = Uno specialista sta su una porzione a faccia in su nella grigliata, e la { $portion } non lo è.
 error-portion-occupied = Sulla porzione { $portion } ci sono due specialisti.
 error-raven-held = Nessun giocatore può prendere il corvo.
-error-number-of-bratworms = In questo gioco ci sono { $bratworms } dischetti vermarrosto.
+error-number-of-bratworms = { $bratworms ->
+    [0] In questo gioco non ci sono dischetti vermarrosto.
+   *[other] In questo gioco ci sono { $bratworms } dischetti vermarrosto.
+}
 error-golden-die-twice = Il dado d’oro non può essere insieme da parte e in mano.
 error-golden-die-not-aside = Nessuno dei dadi da parte può essere il dado d’oro.
 error-no-dice-left = Non restano dadi da lanciare, quindi questo turno è finito.

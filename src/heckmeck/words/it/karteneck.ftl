@@ -16,14 +16,14 @@ event-passed = { $valid ->
     [yes] { $seat } passa con { $total }.
    *[no] { $seat } passa senza una carta verme.
 }
-event-cards-discarded = { $seat } scarta { $cards }.
+event-cards-discarded = { $seat } scarta: { $cards }.
 event-reshuffled = { $count ->
     [one] Il mazzo è finito: l’unico scarto diventa il nuovo mazzo.
    *[other] Il mazzo è finito: i { $count } scarti diventano il nuovo mazzo.
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } pesca una carta.
-   *[other] { $seat } pesca { $card }.
+   *[other] { $seat } pesca la carta { $card }.
 }
 event-draws-lapsed = { $count ->
     [one] Non c’è più niente da pescare: { $seat } riceve una carta in meno.

@@ -7,7 +7,7 @@ plain-stack = { $name }: { $stack } ({ $worms ->
 plain-aside = Accantonati: { $dice }, totale { $total }
 plain-rolled = Lanciati: { $dice }
 plain-round = Round { $round }
-plain-in-front = giocate { $cards }, totale { $total }
+plain-in-front = carte giocate: { $cards }, totale { $total }
 plain-hand = La tua mano: { $cards }
 plain-choose = { $name }, la tua scelta ({ $quit } per uscire): {""}
 plain-choose-hints = { $name }, la tua scelta ({ $hints } per le probabilità, { $quit } per uscire): {""}
@@ -24,7 +24,10 @@ plain-not-understood = Scrivi un numero da 1 a { $most }, o carte come 3 3 o W5.
 plain-pass-keyboard = Passa la tastiera a { $name }. { $name }, premi Invio per vedere le tue carte: {""}
 plain-free-seat = Ci sono ancora posti liberi. { $bot } per far giocare una gallina, { $quit } per uscire: {""}
 plain-away = { $name } non c’è. { $bot } per far giocare una gallina al suo posto, { $quit } per uscire: {""}
-plain-deciding = { $name } ha al massimo { $seconds } secondi per decidere. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
+plain-deciding = { $name } ha al massimo { $seconds ->
+    [86400] un giorno
+   *[other] { $seconds } secondi
+} per decidere. Poi { $bot } fa giocare questo turno a una gallina; { $quit } per uscire: {""}
 plain-remove = { $name } non c’è. { $bot } per liberare il posto, { $quit } per uscire: {""}
 plain-no-number = { $name } c’è, ma manca il suo numero casuale. { $bot } per liberare il posto, { $quit } per uscire: {""}
 plain-what-next = { $end } per finire, { $rematch } per la rivincita, { $save } per salvare la registrazione, { $review } per l’analisi: {""}

@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Le carte sono state pescate onestamente?
    *[dice] I dadi erano onesti?
 }
-after-verify-what = Prima della partita il server si è impegnato su un numero segreto, e il browser di ogni giocatore su un numero casuale. Si vedevano solo le impronte. I numeri sono stati svelati solo dopo che tutti avevano visto tutte le impronte, quindi nessuno ha potuto scegliere un numero in base ai dadi. Tutti i lanci e le pescate derivano dal segreto e da questi numeri. Ora anche il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
+after-verify-what = Prima della partita il server si è impegnato su un numero segreto, e il browser di ogni giocatore su un numero casuale. Si vedevano solo le impronte. I numeri sono stati svelati solo dopo che tutti avevano visto tutte le impronte, quindi nessuno ha potuto scegliere un numero a proprio vantaggio. Tutti i lanci e le pescate derivano dal segreto e da questi numeri. Ora anche il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
 after-verify-real-dice = Questa partita si è giocata con dadi veri: non c’è niente da controllare.
 after-verify = { $luck ->
     [cards] Controlla tutte le carte
@@ -155,7 +155,7 @@ after-verified-numbers = { $count ->
 after-no-own-number = Questo browser non ha dato numeri per questa partita. Può dire che tutto deriva dal segreto e dai numeri dei giocatori, ma non che uno di essi sia tuo.
 after-scheme-committed = Questi giocatori si sono impegnati sul loro numero prima che qualcuno ne svelasse uno: { $names }
 after-scheme-nobody = Nessun giocatore ha aggiunto un numero. Il server ha scelto il segreto da solo.
-after-scheme-older = Questa partita usa il vecchio metodo senza impegni: chi dava il numero per ultimo poteva sceglierlo in base ai dadi.
+after-scheme-older = Questa partita usa il vecchio metodo senza impegni: chi dava il numero per ultimo poteva sceglierlo a proprio vantaggio.
 after-failed-before = Prima di questa partita un giro di impegni è fallito: { $name } non ha svelato il suo numero.
 after-unconfirmed = Questo browser non può confermare il tuo contributo al sorteggio:
 after-wrong = { $count ->
@@ -166,13 +166,13 @@ after-wrong-no-secret = Il server non ha pubblicato il suo segreto.
 after-wrong-secret = Il segreto non è quello promesso: la sua impronta è { $found }, ma era stata promessa { $expected }.
 after-wrong-promise = All’inizio questo browser aveva annotato un’altra impronta: { $expected }. Adesso è { $found }.
 after-wrong-number = Non è stato usato il numero casuale { $expected } di { $name }, svelato da questo browser, ma { $found }.
-after-wrong-outcome = Il numero { $draw } avrebbe dovuto dare { $expected }, ma la partita mostra { $found }.
+after-wrong-outcome = Il lancio o la pescata numero { $draw } avrebbe dovuto dare { $expected }, ma la partita mostra { $found }.
 after-wrong-committed = Il numero di { $name } non corrisponde al suo impegno.
 after-wrong-failed = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde alla sua impronta.
 after-wrong-hidden = Un giro in cui questo browser ha svelato un numero manca o è stato cambiato. La sua impronta è { $expected }.
 after-wrong-unkept = Questo browser non ha svelato il numero di { $name } e non può dire se è stato usato. Forse l’ha fatto un altro browser, o questo l’ha dimenticato.
 after-wrong-commitments = Gli impegni della partita non sono quelli che questo browser ha visto prima di svelare i suoi numeri.
-after-wrong-impossible = Dopo il numero { $draw } la partita mostra { $found }, che lì non può esserci.
+after-wrong-impossible = Dopo il lancio o la pescata numero { $draw } la partita mostra { $found }, che lì non può esserci.
 after-wrong-more = { $count ->
     [one] E ancora una cosa.
    *[other] E altre { $count } cose.

@@ -215,7 +215,7 @@ page-stack = { $count ->
     [one] Pila di { $name }: porzione { $portions }
    *[other] Pila di { $name } con { $count } porzioni, l’ultima è in cima: { $portions }
 }
-page-stack-empty = { $name } non ha ancora nessuna porzione
+page-stack-empty = { $name } non ha nessuna porzione
 page-times = ×{ $count }
 page-own-place = Il tuo posto
 page-just-now = Poco fa: { $what }
