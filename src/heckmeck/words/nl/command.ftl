@@ -41,7 +41,7 @@ error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $langua
 error-file-or-flags = Geef een spelverslag of opties op, niet allebei.
 error-odds-dice-only = Kansen worden alleen voor de dobbelspellen berekend.
 error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
-error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:27 of exactly:27; elk totaal mag.
+error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:N of exactly:N, waarbij N een mogelijk totaal is.
 error-no-odds = Hier valt niets te gooien: het spel is afgelopen of er moet eerst iets anders worden gekozen.
 error-bad-portions = { $text } is geen lijst van tegels. Schrijf ze als 21-28,30.
 error-bad-dice = { $text } beschrijft geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
@@ -131,16 +131,16 @@ verify-verified = { $draws ->
     [one] De enige worp of trekking klopt.
    *[other] Alle { $draws } worpen en trekkingen kloppen.
 }
-verify-published = Ze volgen uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
+verify-published = Alles volgt uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
 verify-no-luck = Dit spelverslag heeft geen kopregel [committed …] of [luck …], dus er valt niets te controleren.
 verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
 verify-other-secret = Dit is niet het geheim waarvan de SHA-256 aan het begin is gepubliceerd.
 verify-other-roll = Worp of trekking nummer { $number } van { $draws } volgt niet uit het geheim en de getallen.
 verify-other-number = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 verify-failed-round = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de SHA-256.
-verify-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde. Zo kon niemand de dobbelstenen sturen: { $names }
+verify-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde, zodat niemand een getal in eigen voordeel kon kiezen: { $names }
 verify-nobody = Geen speler heeft een getal toegevoegd. De server heeft het geheim in zijn eentje gekozen.
-verify-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon er de dobbelstenen mee sturen.
+verify-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het in eigen voordeel kiezen.
 verify-failed-before = Vóór dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
 
 train-heading = { $game } met { $players } spelers, startgetal { $seed }
@@ -154,7 +154,7 @@ train-round = ronde
 train-loss = verlies
 train-held-out = validatie
 train-won = gewonnen tegen hanen, 95%
-tune-error = afstand tot de eigen beurten, in punten
+tune-error = afstand tot de eigen beurten, in procentpunten
 tune-bias = afwijking voor de plaats aan de beurt
 train-final = Aan het einde won het netwerk { $share } van { $games } partijen tegen hanen.
 train-interrupted = { $rounds ->

@@ -64,7 +64,7 @@ error-one-number = Achter de naam hoort precies één getal.
 error-empty-turn = Deze beurt is leeg.
 error-bad-token = { $text } hoort hier niet.
 error-roll-missing = De nieuwe worp na de wezel ontbreekt.
-error-no-choice = { $text } past hier niet: er is niets te kiezen.
+error-no-choice = { $text } past hier niet: die keuze is niet aan de orde.
 error-turn-over = { $text } komt te laat: de beurt is voorbij.
 error-turn-not-over = De beurt is nog niet voorbij.
 error-turn-unfinished = De beurt van { $name } in de regel hierboven is nog niet voorbij.
@@ -122,7 +122,10 @@ error-specialist-twice = { $subject } komt twee keer voor.
 error-specialist-not-on-face-up = Een specialist moet op een open tegel van de grill staan, en { $portion } is dat niet.
 error-portion-occupied = Op tegel { $portion } staan twee specialisten.
 error-raven-held = De raaf komt nooit bij een speler.
-error-number-of-bratworms = Er zijn { $bratworms } braadwormen in dit spel.
+error-number-of-bratworms = { $bratworms ->
+    [0] Er zijn geen braadwormen in dit spel.
+   *[other] Er zijn { $bratworms } braadwormen in dit spel.
+}
 error-golden-die-twice = De gouden dobbelsteen kan niet tegelijk opzij liggen en in de hand zijn.
 error-golden-die-not-aside = Geen van de dobbelstenen opzij kan de gouden zijn.
 error-no-dice-left = Er zijn geen dobbelstenen meer over, dus deze beurt is voorbij.
@@ -146,7 +149,7 @@ error-no-seat = Je hebt aan deze tafel geen plaats waarmee dat kan.
 error-bot-plays = Op deze plaats speelt nu een bot. Laad de pagina opnieuw om zelf verder te spelen.
 error-seat-taken = Deze plaats is al bezet. Kies een andere.
 error-key-unknown = Deze persoonlijke link hoort bij geen enkele plaats aan deze tafel. Controleer of hij volledig is.
-error-token-used = Met deze sleutel is al een andere tafel klaargezet. Maak een nieuwe.
+error-token-used = Met deze sleutel is al een andere tafel klaargezet. Maak een nieuwe sleutel.
 error-number-given = Het toevalsgetal van deze plaats is al onthuld.
 error-still-here = Deze speler is er nog.
 error-back-soon = { $seconds ->

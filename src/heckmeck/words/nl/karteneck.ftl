@@ -23,7 +23,7 @@ event-reshuffled = { $count ->
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } trekt een kaart.
-   *[other] { $seat } trekt { $card }.
+   *[other] { $seat } trekt kaart { $card }.
 }
 event-draws-lapsed = { $count ->
     [one] Er valt niets meer te trekken: { $seat } krijgt één kaart minder.

@@ -24,7 +24,10 @@ plain-not-understood = Typ een getal van 1 tot en met { $most }, of kaarten zoal
 plain-pass-keyboard = Geef het toetsenbord aan { $name }. { $name }, druk op Enter om je kaarten te zien: {""}
 plain-free-seat = Er zijn nog plaatsen vrij. { $bot } om een hen toe te voegen, { $quit } om het spel te verlaten: {""}
 plain-away = { $name } is er niet. { $bot } om een hen te laten verderspelen, { $quit } om het spel te verlaten: {""}
-plain-deciding = { $name } denkt na en heeft daarvoor hoogstens { $seconds } seconden. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om het spel te verlaten: {""}
+plain-deciding = { $name } denkt na en heeft daarvoor hoogstens { $seconds ->
+    [86400] een dag
+   *[other] { $seconds } seconden
+}. Daarna laat { $bot } een hen deze beurt spelen; { $quit } om het spel te verlaten: {""}
 plain-remove = { $name } is er niet. { $bot } om de plaats vrij te maken, { $quit } om het spel te verlaten: {""}
 plain-no-number = { $name } is er, maar het toevalsgetal ontbreekt. { $bot } om de plaats vrij te maken, { $quit } om het spel te verlaten: {""}
 plain-what-next = { $end } om af te sluiten, { $rematch } voor een revanche, { $save } om het spelverslag op te slaan, { $review } om terug te kijken: {""}

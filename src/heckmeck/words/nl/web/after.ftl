@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Zijn de kaarten eerlijk geschud?
    *[dice] Waren de dobbelstenen eerlijk?
 }
-after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand met een getal de dobbelstenen sturen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
+after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal in eigen voordeel kiezen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren
@@ -155,7 +155,7 @@ after-verified-numbers = { $count ->
 after-no-own-number = Deze browser heeft voor dit spel geen getal geleverd. Hij kan zeggen dat alles uit het geheim en de getallen van de spelers volgt, maar niet dat er een getal van jou bij is.
 after-scheme-committed = Deze spelers legden zich op hun getal vast voordat iemand er een onthulde: { $names }
 after-scheme-nobody = Geen speler heeft een getal toegevoegd. De server heeft het geheim in zijn eentje gekozen.
-after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon er de dobbelstenen mee sturen.
+after-scheme-older = Dit spel gebruikt de oudere methode zonder vastlegging: wie zijn getal als laatste gaf, kon het in eigen voordeel kiezen.
 after-failed-before = Vóór dit spel is een ronde van vastleggingen mislukt: { $name } heeft het eigen getal niet onthuld.
 after-unconfirmed = Deze browser kan jouw bijdrage aan het toeval niet bevestigen:
 after-wrong = { $count ->
@@ -166,13 +166,13 @@ after-wrong-no-secret = De server heeft zijn geheim niet gepubliceerd.
 after-wrong-secret = Dit is niet het beloofde geheim: de vingerafdruk is { $found }, maar { $expected } was beloofd.
 after-wrong-promise = Deze browser bewaarde aan het begin een andere vingerafdruk: { $expected }. Nu is het { $found }.
 after-wrong-number = Het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is niet gebruikt. In plaats daarvan is { $found } gebruikt.
-after-wrong-outcome = Nummer { $draw } had { $expected } moeten opleveren, maar het spel toont { $found }.
+after-wrong-outcome = Worp of trekking nummer { $draw } had { $expected } moeten opleveren, maar het spel toont { $found }.
 after-wrong-committed = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 after-wrong-failed = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de vingerafdruk.
 after-wrong-hidden = Een ronde waarin deze browser een getal onthulde, ontbreekt of is veranderd. De vingerafdruk is { $expected }.
 after-wrong-unkept = Deze browser heeft het getal van { $name } niet onthuld en kan niet zeggen of het is gebruikt. Misschien deed een andere browser het, of is deze het vergeten.
 after-wrong-commitments = Het spel heeft andere vastleggingen dan deze browser zag voordat hij zijn getallen onthulde.
-after-wrong-impossible = Na nummer { $draw } toont het spel { $found }, en dat kan daar niet zijn.
+after-wrong-impossible = Na worp of trekking nummer { $draw } toont het spel { $found }, en dat is onmogelijk.
 after-wrong-more = { $count ->
     [one] En nog één.
    *[other] En nog { $count }.

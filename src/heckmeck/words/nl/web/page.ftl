@@ -215,7 +215,7 @@ page-stack = { $count ->
     [one] Stapel van { $name }: tegel { $portions }
    *[other] Stapel van { $name } met { $count } tegels, de bovenste als laatste: { $portions }
 }
-page-stack-empty = { $name } heeft nog geen tegel
+page-stack-empty = { $name } heeft geen tegel
 page-times = ×{ $count }
 page-own-place = Jouw plaats
 page-just-now = Net: { $what }
