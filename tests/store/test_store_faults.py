@@ -19,6 +19,7 @@ from sqlalchemy import Engine, event
 from store_kit import CREATED, changes_of, loaded, using
 
 from heckmeck.store import Conflict, Saved, Store, StoreError, Unsure, writer
+from heckmeck.store.schema import connect
 
 
 @pytest.fixture
@@ -38,6 +39,18 @@ def transactions() -> Iterator[list[None]]:
     event.listen(Engine, "begin", begin)
     yield begun
     event.remove(Engine, "begin", begin)
+
+
+def test_a_connection_that_breaks_in_a_transaction_writes_no_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whoever waits for the transaction hears that it failed. Handing the broken connection back fails too, which helps nobody."""
+    engine = connect(sqlalchemy.make_url(database_url(tmp_path)))
+    pooled = engine.raw_connection()
+    pooled.cursor().execute("SELECT 1")
+    assert pooled.dbapi_connection is not None
+    pooled.dbapi_connection.close()
+    pooled.close()
+    engine.dispose()
+    assert caplog.text == ""
 
 
 # The writer continues
