@@ -67,8 +67,8 @@ def test_cards_are_told_as_records_write_them() -> None:
     )
     story_text = "\n".join(lines)
     assert "Ada plays W5 and W12" in story_text
-    assert "Ada draws W7." in lines
-    assert "Ben draws W25." in lines
+    assert "Ada draws card W7." in lines
+    assert "Ben draws card W25." in lines
     assert "Ada takes portion 21 from the grill." in lines
     assert any(line.startswith("The round is over: Ada ") for line in lines)
 

@@ -28,7 +28,7 @@ def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, he
         assert one.win is not None
         numbers = [words.decimal(one.worms, 2), words.percent(one.fail, 1), words.percent(one.win, 1)]
         expect(rows.nth(number).locator("td")).to_have_text(numbers)
-    table.get_by_role("button", name="Lay aside 5").click()
+    table.get_by_role("button", name="Lay aside 5s").click()
     page.wait_for_url("**/analyse/original_21-26,28-36_27_-_2,4445W")
     table.get_by_role("button", name="Roll").click()
     page.wait_for_url("**,4445W,air")

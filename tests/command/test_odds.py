@@ -192,7 +192,7 @@ def test_the_command_prints_a_table_and_bars() -> None:
     done = command("--grill", "21-28,30", "--own", "25", "--tops", "24,27", "--aside", "555W", "--roll", "1244", "--language", "en")
     assert done.exit_code == 0
     first = done.stdout.splitlines()[1]
-    assert first.startswith("Lay aside 4")
+    assert first.startswith("Lay aside 4s")
     assert "2.0000" in first
     assert "█" in first
 
@@ -214,7 +214,7 @@ def test_the_command_answers_for_a_position_id() -> None:
     """Worms, the chance to win, the risk and the prizes."""
     lines = command(ID, "--language", "en").stdout.splitlines()
     assert lines[0].split() == ["worms", "chance", "to", "win", "fails"]
-    assert lines[1].split()[:6] == ["Lay", "aside", "5", "1.4140", "46.4180%", "27.9%"]
+    assert lines[1].split()[:6] == ["Lay", "aside", "5s", "1.4140", "46.4180%", "27.9%"]
     assert "27 from player 1 6.5%" in lines[2]
 
 

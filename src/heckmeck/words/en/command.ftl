@@ -78,7 +78,7 @@ action-roll = { $golden ->
 action-stop = Stop
 action-lay-aside = { $face ->
     [worm] Lay aside worms
-   *[other] Lay aside { $face }
+   *[other] Lay aside { $face }s
 }
 action-use-weasel = Use the weasel
 

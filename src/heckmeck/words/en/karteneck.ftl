@@ -23,7 +23,7 @@ event-reshuffled = { $count ->
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } draws a card.
-   *[other] { $seat } draws { $card }.
+   *[other] { $seat } draws card { $card }.
 }
 event-draws-lapsed = { $count ->
     [one] There is nothing left to draw: { $seat } draws one card fewer.
