@@ -131,7 +131,7 @@ verify-verified = { $draws ->
     [one] The only roll or draw is correct.
    *[other] All { $draws } rolls and draws are correct.
 }
-verify-published = They follow from the secret whose SHA-256 was published at the start: { $sha256 }
+verify-published = The secret is the one whose SHA-256 was published at the start: { $sha256 }
 verify-no-luck = This record has no header [committed …] or [luck …], so there is nothing to check.
 verify-no-secret = The secret of this game was not yet published when the record was saved. Save it again when the game is over.
 verify-other-secret = The secret is not the one whose SHA-256 was published at the start.
@@ -154,7 +154,7 @@ train-round = round
 train-loss = loss
 train-held-out = held out
 train-won = win rate against roosters, 95%
-tune-error = distance from its own turns, in points
+tune-error = distance from its own turns, in percentage points
 tune-bias = bias for the seat to act
 train-final = At the end it won { $share } of { $games } games against roosters.
 train-interrupted = { $rounds ->

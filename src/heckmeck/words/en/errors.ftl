@@ -99,13 +99,13 @@ error-wrong-number-of-dice = { $dice ->
    *[other] Exactly { $dice } white dice are rolled here.
 }
 error-dice-in-the-air = The dice are still rolling.
-error-nothing-in-the-air = No dice were thrown.
+error-nothing-in-the-air = No dice are rolling.
 error-no-golden-die = This player does not have the golden die.
 error-golden-die-too-late = The golden die can join only before the first roll of a turn.
 error-golden-die-not-rolled = The golden die is not among the dice rolled here.
 error-golden-die-missing = The golden die is rolled too: write its face after *.
-error-golden-die-has-no-such-face = The golden die of this game has no side with { $face ->
-    [worm] a worm
+error-golden-die-has-no-such-face = The golden die of this game has no { $face ->
+    [worm] worm
    *[other] { $face }
 }.
 error-no-weasel = This player does not have the weasel.
@@ -148,7 +148,7 @@ error-no-seat = You have no seat at this table that can do that.
 error-bot-plays = A bot is playing for this seat. Reload the page to take the seat back.
 error-seat-taken = This seat is already taken. Choose another one.
 error-key-unknown = This personal link belongs to no seat at this table. Check that it is complete.
-error-token-used = This token has already set up another table. Make a new one.
+error-token-used = This token has already set up another table. Make a new token.
 error-number-given = This seat has already opened its random number.
 error-still-here = This player is still here.
 error-back-soon = { $seconds ->

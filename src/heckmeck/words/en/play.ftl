@@ -16,7 +16,7 @@ plain-dice = What did you roll? Type { $dice ->
    *[other] the faces of your { $dice } dice, W for a worm: {""}
 }
 plain-dice-golden = What did you roll? Type { $dice ->
-    [0] the golden die after *, such as *1, W for a worm: {""}
+    [0] the face of the golden die after *, such as *1, W for a worm: {""}
     [one] the face of your white die and the golden one after *, such as W*1: {""}
    *[other] the faces of your { $dice } white dice and the golden one after *, such as 44W*1: {""}
 }

@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Were the cards dealt fairly?
    *[dice] Were the dice fair?
 }
-after-verify-what = Before the game, the server committed to a secret number, and every player’s browser committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could pick a number to their own advantage. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
+after-verify-what = Before the game, the server committed to a secret number, and every player’s device committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could pick a number to their own advantage. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card

@@ -60,7 +60,7 @@ dice-fell = { $dice ->
    *[other] What do your { $dice } dice show?
 }
 dice-fell-golden = And what does the golden die show?
-dice-fell-so-far = { $count } of { $dice } dice entered
+dice-fell-so-far = Dice entered: { $count } of { $dice }
 dice-fell-confirm = Confirm the roll
 dice-undo = Undo
 

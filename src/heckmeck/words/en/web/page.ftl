@@ -215,7 +215,7 @@ page-stack = { $count ->
     [one] { $name }’s stack: portion { $portions }
    *[other] { $name }’s stack of { $count } portions, top one last: { $portions }
 }
-page-stack-empty = { $name } has no portion yet
+page-stack-empty = { $name } has no portions
 page-times = ×{ $count }
 page-own-place = Your place
 page-just-now = Just now: { $what }
