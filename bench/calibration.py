@@ -24,11 +24,11 @@ from heckmeck.rules.dicegame import DiceGame
 GAMES = 10_000
 """For each game and number of players."""
 TABLES = 50
-"""So many ways to seat champions and roosters."""
+"""This many ways to seat champions and roosters."""
 SEED = 20_261_116
 TENTHS = 10
 ENOUGH = 1000
-"""A tenth is judged if so many games came to it."""
+"""A tenth is judged if this many games came to it."""
 Floats = NDArray[np.float64]
 RULES = {rules.id: rules for rules in (game("original"), game("extrawurm"), game("deluxe"))}
 
@@ -54,7 +54,7 @@ class Tenths:
         return found
 
     def half_widths(self) -> Floats:
-        """Of the 95 % intervals of outcome less forecast. Positions of one game go together, so games are the independent ones."""
+        """Of the 95% intervals of outcome less forecast. Positions of one game go together, so games are the independent ones."""
         miss = self.outcome() - self.forecast()
         rest = (self.won - self.given) - miss * self.counts
         found: Floats = Z95 * rest.std(axis=0, ddof=1) * math.sqrt(len(rest)) / self.counts.sum(axis=0)
@@ -134,7 +134,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(RULES), choices=list(RULES), metavar="GAME", help="only of these games")
     options = parser.parse_args()
     print(f"Won less forecast in points, by tenths of the forecast; {GAMES:,} games of champions and roosters in each line")
-    print(f"{'':14}" + " ".join([f"{f'{10 * tenth}-{10 * tenth + 10} %':>10}" for tenth in range(TENTHS)]))
+    print(f"{'':14}" + " ".join([f"{f'{10 * tenth}-{10 * tenth + 10}%':>10}" for tenth in range(TENTHS)]))
     by_game: dict[str, Tenths] = {}
     for name in options.games:
         rules = RULES[name]

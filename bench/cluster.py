@@ -4,7 +4,7 @@
 
 60 tables with 120 players and as many bots, first with all players of a table at one server, then with everybody anywhere. Servers
 get SIGKILL and SIGSTOP at random and come back, all of them are restarted one after the other, and the database is restarted.
-Nothing that was shown may be lost, no game may have two futures, and nobody may be stuck. It ends with 1 if anything was wrong.
+Nothing that was shown may be lost, no game may have two futures, and nobody may be stuck. It exits with 1 if anything was wrong.
 """
 
 from __future__ import annotations

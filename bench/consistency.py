@@ -28,7 +28,7 @@ TABLES = ("original/2", "original/4", "deluxe/2", "deluxe/4")
 GAMES = 400
 """For each table, of champions and of players mixed by lot."""
 TOGETHER = 10
-"""So many games have the same players."""
+"""This many games have the same players."""
 SEED = 20_261_117
 Floats = NDArray[np.float64]
 
@@ -45,7 +45,7 @@ class Found:
     """By game."""
 
     def size(self) -> tuple[float, float]:
-        """The mean absolute correction for a player and game, and half of its 95 % interval over games."""
+        """The mean absolute correction for a player and game, and half of its 95% interval over games."""
         by_game = np.abs(self.corrections).mean(axis=1)
         return float(by_game.mean()), Z95 * float(by_game.std(ddof=1)) / math.sqrt(len(by_game))
 
@@ -104,7 +104,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.games < 2:
         parser.error("an interval needs at least 2 games")
-    print("Points (percent of a win) between the forecast before a turn and the turn solved exactly, with 95 % intervals")
+    print("Points (percent of a win) between the forecast before a turn and the turn solved exactly, with 95% intervals")
     print(f"{'table':14}{'players':30}{'games':>6}{'turns':>8}{'per player and game':>22}{'bias per turn, to act':>24}")
     for rules, players in options.tables or map(table, TABLES):
         for names in (("champion",), tuple(options.mixed)):

@@ -1,6 +1,6 @@
-"""How many frames a second Chromium draws of a roll and of a portion that is taken, with the processor slowed four times.
+"""How many frames a second Chromium draws of a roll and of a portion that is taken, with the processor slowed by a factor of four.
 
-A slowed processor stands for a cheap phone. What counts is the slowest frame as well: it is what people see as a jerk.
+A slowed processor stands for a cheap phone. What counts is the slowest frame as well: it is what people see as a stutter.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def main() -> None:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if chromium is None:
         raise SystemExit("There is no Chromium: run tools/bring_programs.py chromium")
-    print(f"Frames a second, with the processor slowed {SLOWER} times:")
+    print(f"Frames a second, with the processor slowed by a factor of {SLOWER}:")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for size in SIZES:

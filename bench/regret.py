@@ -50,7 +50,7 @@ def endings(rules: DiceGame, bulk: Bulk) -> Iterator[list[tuple[Board, Seat]]]:
 
 
 def report(name: str, by_game: list[list[float]]) -> None:
-    """The mean loss of a turn, its 95 % interval over games, and the part of turns that lose more than one in a thousand."""
+    """The mean loss of a turn, its 95% interval over games, and the part of turns that lose more than one in a thousand."""
     sums: NDArray[np.float64] = np.array([sum(losses) for losses in by_game])
     turns = np.array([len(losses) for losses in by_game])
     mean = sums.sum() / turns.sum()

@@ -256,7 +256,7 @@ def tell(bench: Bench, found: Found) -> None:
     times, took = found.times, found.took
     print(f"server: {bench.tables} tables, {2 * bench.tables} players, deluxe, SQLite synchronous=FULL, {took:.0f} s")
     print(f"  {len(times) / took:,.0f} actions/s, answered in {times[len(times) // 2] * 1000:.0f} ms (median), ", end="")
-    print(f"{times[len(times) * 99 // 100] * 1000:.0f} ms (99 %)")
+    print(f"{times[len(times) * 99 // 100] * 1000:.0f} ms (99%)")
     unit = "thousand of the server's instructions" if bench.instructions else "ms of the server's processor time"
     print(f"  {found.spent:.3f} {unit} for each action")
     print(f"  lost {found.lost}, out of order or refused {len(found.problems)} {found.problems[:1] or ''}", flush=True)

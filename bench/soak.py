@@ -1,11 +1,11 @@
-"""Kills the server and the database again and again while people play, and looks whether anything was lost.
+"""Kills the server and the database again and again while people play, and checks whether anything was lost.
 
     make soak KILLS=1000
 
 Several tables are played at once. Meanwhile the server gets SIGKILL, the database does, disks are full, locks are held, and the
 line to the database is cut in the middle of a commit, all at random moments. Every player keeps every step that the server showed.
 After every game a fresh connection has to show the same steps: none lost, none doubled, none in another place. Every finished game
-has to verify. It ends with 1 if anything was wrong.
+has to verify. It exits with 1 if anything was wrong.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Place:
         time.sleep(self.random.uniform(0.05, 0.6))
 
     def trouble(self, kills: int) -> None:
-        """Until so many processes were killed."""
+        """Until this many processes have been killed."""
         kinds: list[Callable[[], None]] = [self.kill_server, self.fill_disk, self.lock]
         if self.line is not None:
             kinds += [self.kill_database, self.cut]

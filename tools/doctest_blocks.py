@@ -1,4 +1,4 @@
-"""Shows the sessions in docstrings as code: Markdown would take `>>>` for three quotations in each other."""
+"""Shows the sessions in docstrings as code: Markdown would take `>>>` for three nested quotations."""
 
 from __future__ import annotations
 

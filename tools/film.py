@@ -41,7 +41,7 @@ THINKS = 0.7
 
 
 class Camera:
-    """Keeps the frames that a window draws, at most so many a second."""
+    """Keeps the frames that a window draws, at most this many a second."""
 
     def __init__(self, visitor: Visitor, folder: Path, rate: float, begin: float, end: float) -> None:
         folder.mkdir(parents=True)
@@ -70,7 +70,7 @@ class Camera:
 
 
 def play(windows: list[Visitor], end: float) -> bool:
-    """Plays the game to its end, or for so many seconds. Says whether the winner was shown."""
+    """Plays the game to its end, or for this many seconds. Says whether the winner was shown."""
     page = windows[0].page
     until = time.monotonic() + end
     decisions = 0
@@ -152,7 +152,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, choices=range(2, 8), default=3, help="one person, and bots on all other seats")
     asked.add_argument("--rate", type=float, default=1.0, help="the most frames a second (1)")
     asked.add_argument("--begin", type=float, default=0.0, help="keep frames from this second on")
-    asked.add_argument("--end", type=float, default=3600.0, help="stop after so many seconds")
+    asked.add_argument("--end", type=float, default=3600.0, help="stop after this many seconds")
     asked.add_argument("--language", default="en-US")
     asked.add_argument("--dark", action="store_true")
     options = asked.parse_args()

@@ -116,7 +116,7 @@ def lesson(script: str) -> dict[str, Any]:
 def step(scene: Scene, word: str) -> dict[str, Any]:
     found = re.fullmatch(r"([a-z-]+?)(/?)([+-]?)", word)
     if found is None:
-        raise ValueError(f"{word!r} is no step: a name, and after it / if one only looks, + or - for the coach's mood")
+        raise ValueError(f"{word!r} is not a step: write a name, then / if the learner only looks, + or - for the chicken's mood")
     name, look, mood = found.groups()
     now = scene.seen()
     nothing = {"seat": None, "yours": False, "choices": [], "playable": [], "closed": []}

@@ -1,6 +1,6 @@
 """Pictures of every page in every language and size, for people to look at: `make screenshots` writes them to `screenshots/`.
 
-Every moment is come to once; then the same page is looked at in each language and each size.
+Every moment is reached once; then the same page is looked at in each language and each size.
 """
 
 from __future__ import annotations

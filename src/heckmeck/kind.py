@@ -66,7 +66,7 @@ class Kind(ABC):
     paragraph: ClassVar[Literal["turn", "round"]] = "turn"
     """What people call such a paragraph."""
     catalogue: ClassVar[Traversable | None] = None
-    """A folder with words of its own, one file `LANGUAGE.ftl` a language. The kinds that come with the package need none."""
+    """A folder with words of its own, one file `LANGUAGE.ftl` for each language. The kinds that come with the package need none."""
 
     # Records, bots, reviews
 

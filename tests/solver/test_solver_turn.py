@@ -101,7 +101,7 @@ def test_failing_with_and_without_a_bratworm() -> None:
         (point(BARE, golden_in_hand=True, rolling=True), "no golden die"),
         (point(BARE, (0, 0, 0, 0, 0, 1), golden_aside=True), "no golden die"),
         (point(WITH_GOLDEN, (1, 0, 0, 0, 0, 0), golden_aside=True, golden_in_hand=True), "either in hand or aside"),
-        (point(WITH_GOLDEN, (0, 1, 0, 0, 0, 0), golden_aside=True), "no face of it"),
+        (point(WITH_GOLDEN, (0, 1, 0, 0, 0, 0), golden_aside=True), "shows one of its faces"),
         (point(BARE, weasel_used=True), "no weasel"),
         (point(BARE, roll=(8, 0, 0, 0, 0, 0), rolling=True), "either in the air"),
         (point(BARE, (8, 0, 0, 0, 0, 0), rolling=True), "no dice are left"),

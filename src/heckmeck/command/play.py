@@ -32,9 +32,9 @@ TABLES_PER_HOUR = "HECKMECK_TABLES_PER_HOUR"
 CONNECTIONS_PER_ADDRESS = "HECKMECK_CONNECTIONS_PER_ADDRESS"
 """How many connections one address may have open."""
 KEEP_DAYS = "HECKMECK_KEEP_DAYS"
-"""Days after its last change on which a table is deleted; 0 keeps all."""
+"""How many days after its last change a table is deleted; 0 keeps all tables."""
 LIMITS = {TABLES_PER_HOUR: 60, CONNECTIONS_PER_ADDRESS: 256, KEEP_DAYS: 0, GRACE: 30}
-"""What they are unless the host sets them."""
+"""The values of these variables unless the host sets them."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 

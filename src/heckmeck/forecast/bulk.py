@@ -39,11 +39,11 @@ class Samples:
     """The board before the turn: its features, filled up with `NO_FEATURE`."""
     backups: Floats
     """Every seat's chance to win, as the acting seat's net or the net that watches sees the endings of the turn, played in the best
-    way. Where there is neither: the target. The acting seat's is exact; what more than one other share is shared right to about
-    0.001."""
+    way. Without either net, it is the target. The acting seat's chance is exact. If there are several other seats, theirs are
+    right to about 0.001."""
     targets: Floats
-    """(1 - lambda) times the backup, and lambda times the target of the next turn, after the last turn the outcome. The backup
-    alone where the turn was played at random; what followed alone where there is no backup."""
+    """(1 - lambda) times the backup plus lambda times the target of the next turn (after the last turn, the outcome). Only the
+    backup if the turn was played at random; only what followed if there is no backup."""
     outcomes: Floats
     """Every seat's share of the win."""
     games: NDArray[np.int64]

@@ -53,7 +53,7 @@ class CardOutlook:
 
     def choices(self, view: View, made: Action) -> dict[Action, Floats]:
         """The chances after the choice that was made and after the few that seem best, as far as the seat to act can know: the best
-        first, and none as worse of which that is not sure."""
+        first. A choice counts as worse only if that is certain."""
         found = [one.action for one in weigh(view, FIND, SEED)]
         few = list(dict.fromkeys([*found[:FEW], made]))
         deals = self._deals(COMPARE, view.reserve, len(few))
@@ -68,8 +68,8 @@ class CardOutlook:
 
 
 def _sure(played: Floats, seat: int) -> list[Floats]:
-    """By choice everybody's chances, from those by choice, deal and seat. The first choice counts as the best unless another one is
-    surely better, and all that are not surely worse than the best count as good as it."""
+    """Everybody's chances after each choice, from those by choice, deal and seat. The first choice counts as the best unless
+    another one is surely better, and all that are not surely worse than the best count as good as it."""
     best = 0
     for number in range(1, len(played)):
         if _surely_better(played[number, :, seat], played[best, :, seat]):

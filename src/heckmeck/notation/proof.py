@@ -85,7 +85,7 @@ def _hash(word: Word) -> str:
 
 
 def _pair(word: Word, may_lack: bool) -> tuple[str, str]:
-    """A seat's commitment and its number, both empty for a bot. Only in a failed round a number may be missing."""
+    """A seat's commitment and its number, both empty for a bot. Only in a failed round may a number be missing."""
     if word.text == NOTHING:
         return "", ""
     found = _COMMITTED.fullmatch(word.text)

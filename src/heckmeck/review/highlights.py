@@ -56,7 +56,7 @@ class _Candidate:
 
 
 def highlights(course: Course, found: Review | None = None) -> list[Highlight]:
-    """The biggest moments in the order of the game, one of a turn or round at most. Then, if there is a review, the costliest
+    """The biggest moments in the order of the game, at most one from each turn or round. Then, if there is a review, the costliest
     choice of every seat.
 
     The moment that the story tells is one of them. The more moments of one sort there are, the less the next one counts."""

@@ -1,4 +1,7 @@
-"""How well and how luckily everybody played, in words that a family understands. The words are the messages `played-...`."""
+"""How well and how luckily everybody played, in words that a family understands.
+
+The words are the messages `after-skill-...` and `after-luck-...`.
+"""
 
 from __future__ import annotations
 

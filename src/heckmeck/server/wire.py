@@ -160,9 +160,9 @@ class Socket(WebSocketsSansIOProtocol):
         self._kind = Opcode.TEXT
         self._fragments: list[bytes] = []
         self._begun = False
-        """A text has begun whose last frame has not come yet."""
+        """A text has begun, and its last frame has not come yet."""
         self._in_step = True
-        """Every frame so far has ended where the data ended that was received."""
+        """Every frame so far has ended where the received data ended."""
         self.caught_up: Callable[[], None] = _nothing
         """Called when a client that was slow has taken enough of what was sent to it."""
 

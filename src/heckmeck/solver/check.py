@@ -34,7 +34,7 @@ def _check_dice(kit: Kit, turn: Turn) -> None:
     if turn.golden_in_hand and golden:
         raise ValueError("the golden die is either in hand or aside")
     if golden and not any(count and sides for count, sides in zip(counts, kit.golden_die, strict=True)):
-        raise ValueError("the golden die is aside, but no face of it is")
+        raise ValueError("the golden die is aside, but no die aside shows one of its faces")
 
 
 def _check_roll(kit: Kit, turn: Turn, roll: Rolled) -> None:

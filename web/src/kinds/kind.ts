@@ -50,7 +50,7 @@ export interface TableProps<V extends View = View> {
   situation: Situation;
   /** What is happening just now; empty when nothing is. */
   events: Event[];
-  /** Whose eyes the view is seen with. */
+  /** Through whose eyes the view is seen. */
   viewOf: number | null;
   odds: OddsMessage | null;
   disabled: boolean;

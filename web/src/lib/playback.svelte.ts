@@ -17,7 +17,7 @@ export interface Told {
 }
 
 export class Playback {
-  /** Whose eyes `view` is seen with. */
+  /** Through whose eyes `view` is seen. */
   viewOf = $state.raw<number | null>(null);
   /** All that has been seen to happen, for the log. */
   history = $state.raw<Told[]>([]);

@@ -14,7 +14,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The first 32 bits behind the point. A double has enough of them for roots of such small numbers. */
+/** The first 32 bits after the point. A double has enough of them for roots of such small numbers. */
 function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32) | 0;
 }
@@ -34,7 +34,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** The message, a 1 bit, zeros, and the length in bits as 64-bit number. */
+/** The message, a 1 bit, zeros, and the length in bits as a 64-bit number. */
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);

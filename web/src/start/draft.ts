@@ -46,7 +46,7 @@ export type DecisionTime = NonNullable<SetUp['decision_time']>;
 /** Seconds until a bot may play for somebody who is away. */
 export const GRACES: Grace[] = [0, 10, 30, 120];
 export const GRACE: Grace = 30;
-/** Seconds for a decision; 0 is any time. */
+/** Seconds for a decision; 0 means no limit. */
 export const DECISION_TIMES: DecisionTime[] = [0, 30, 60, 120, 86400];
 
 export const LONGEST_NAME = 24;

@@ -1,4 +1,4 @@
-// How the tables stand that this browser sits at.
+// How things stand at the tables that this browser sits at.
 
 import { api, ApiError } from '../lib/api';
 import { ownTables, type OwnTable } from '../lib/tables.svelte';

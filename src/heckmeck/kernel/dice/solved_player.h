@@ -11,7 +11,7 @@ public:
     SolvedPlayer(const Rules& rules, Worth& worth, Backward<float> backward)
         : rules_(rules), worth_(worth), weighing_(rules, worth), turn_(rules, backward) {}
 
-    // A turn begins. Only if it is solved as a `whole`, `forecast` and `expect` may be asked.
+    // A turn begins. Only if it is solved as a `whole` may `forecast` and `expect` be asked.
     void begin(const Table& table, bool whole);
 
     // The chance to win of every seat, the acting one first, if the turn just begun is played in the best way.

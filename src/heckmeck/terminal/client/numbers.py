@@ -67,7 +67,7 @@ def all_committed(table: TableInfo) -> bool:
 
 
 def compare(kept: Kept, seats: Sequence[int], proof: Proof) -> str | None:
-    """What a record's proof says differently from what this client kept, as a key for the catalogue; None if nothing is.
+    """What a record's proof says differently from what this client kept, as a key for the catalogue; None if nothing differs.
 
     `seats` are your seats, as the server tells them. What this client opened counts whether or not the server still says so.
     """

@@ -21,7 +21,7 @@ CURVES = 12
 LONGEST = 12
 """Characters of a name beside its curve."""
 SHORTEST = 6
-"""Characters that names have at least, however narrow the terminal is."""
+"""The fewest characters of a name, however narrow the terminal is."""
 
 
 def summary(found: Review, names: Sequence[str], words: Words, width: int) -> Drawing:

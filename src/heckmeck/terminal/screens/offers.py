@@ -44,7 +44,7 @@ class Offer:
 
 
 def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Sequence[str], total: int) -> list[Offer]:
-    """The choices of the situation, to play the cards that are chosen, and a bot for somebody who is missing."""
+    """The choices of the situation, playing the chosen cards, and a bot for somebody who is missing."""
     situation, names = update.situation, names_of(update.table)
     offers: list[Offer] = []
     if cards:

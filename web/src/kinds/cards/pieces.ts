@@ -16,7 +16,7 @@ export type Pieces = {
   grill: PortionPiece[];
 };
 
-/** Where pieces come from and go to that are on no place of their own. */
+/** Where pieces without a place of their own come from and go to. */
 export type Landmarks = { pile: Element | null; discards: Element | null; reserve: Element | null };
 
 let count = 0;
