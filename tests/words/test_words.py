@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import TypeVar, get_args
 
 import pytest
 from babel import Locale
@@ -32,6 +32,8 @@ from heckmeck.rules.karteneck.game import NOT_NOW
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.words import LANGUAGES
 from heckmeck.words.telling import event_key, key
+
+T = TypeVar("T")
 
 SOURCE = Path(heckmeck.__file__).parent
 NAMES = ("Ada", "Ben", "Oma_Inge")
@@ -256,11 +258,16 @@ def sayings() -> tuple[Use, ...]:
     )
 
 
+def ours(base: type[T]) -> tuple[type[T], ...]:
+    """Its subclasses, without those of a game that other tests register."""
+    return tuple([each for each in base.__subclasses__() if each.__module__.startswith("heckmeck.")])
+
+
 @cache
 def events() -> tuple[type[Event], ...]:
     for module in pkgutil.iter_modules(heckmeck.rules.__path__, "heckmeck.rules."):
         import_module(module.name)
-    return tuple(Event.__subclasses__())
+    return ours(Event)
 
 
 def test_the_source_is_searched_well() -> None:
@@ -291,7 +298,7 @@ def composed() -> set[str]:
     keys |= {f"review-size-{size.value}" for size in Size} | {f"story-{plot}" for plot in get_args(Plot)}
     keys |= {f"reaction-{reaction}" for reaction in get_args(Reaction)}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
-    keys |= {key("action", action.__name__) for action in Action.__subclasses__()}
+    keys |= {key("action", action.__name__) for action in ours(Action)}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"rollout-{player}" for kind in kinds() for player in kind.rollout_players}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
