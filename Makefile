@@ -35,7 +35,8 @@ PAGE_ONLY := --ignore web
 # Not compiled in the wheel, so `unit` has tested them already, apart from what is marked `long`.
 TESTED := $(PAGE_ONLY) --ignore words $(patsubst tests/%,--ignore %,$(shell grep -L mark.long tests/notation/test_*.py))
 # What saves tables. The rest has nothing to say about PostgreSQL: it is answered before any table is saved.
-ON_POSTGRES := store server $(patsubst %,--ignore server/test_%.py,server_floods server_guard server_messages server_visitors serving) \
+ON_POSTGRES := store server \
+	$(patsubst %,--ignore server/test_%.py,push_sending server_analysis server_floods server_guard server_messages server_visitors serving) \
 	table/test_host.py table/test_peers.py table/test_table_seats.py table/test_table_names.py table/test_table_unsure.py
 SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*.so' ! -name '*.pyc' \
 	! -path '*/node_modules/*' ! -path 'web/tests/*' ! -path 'src/heckmeck/server/page/*' 2>/dev/null)

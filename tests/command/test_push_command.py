@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from serving import environment
+from typer.testing import CliRunner
+
+from heckmeck.cli import app
 
 WITHOUT = "import sys; sys.modules.update(http_ece=None, py_vapid=None, cryptography=None); from heckmeck.cli import run; run()"
 """The command where heckmeck[push] is not installed."""
 
 
+def push_key() -> str:
+    done = CliRunner().invoke(app, ["push-key"])
+    assert (done.exit_code, done.stderr) == (0, "")
+    return done.stdout
+
+
 def run(*arguments: str, program: tuple[str, ...] = ("-m", "heckmeck"), env: dict[str, str] | None = None) -> tuple[int, str, str]:
-    done = subprocess.run(
-        [sys.executable, *program, *arguments], capture_output=True, text=True, timeout=300, env=env or dict(os.environ)
-    )
+    done = subprocess.run([sys.executable, *program, *arguments], capture_output=True, text=True, timeout=300, env=env)
     return done.returncode, done.stdout, done.stderr
 
 
@@ -26,9 +32,7 @@ def play(folder: Path, program: tuple[str, ...] = ("-m", "heckmeck"), **more: st
 
 
 def test_a_new_key_is_one_line_and_never_the_same() -> None:
-    made = [run("push-key") for _ in range(2)]
-    assert all((code, errors) == (0, "") for code, _, errors in made)
-    keys = {text for _, text, _ in made}
+    keys = {push_key() for _ in range(2)}
     assert len(keys) == 2
     assert all(len(key) == 44 and key.endswith("\n") for key in keys)
 
@@ -36,9 +40,8 @@ def test_a_new_key_is_one_line_and_never_the_same() -> None:
 def test_without_the_libraries_a_sentence_says_what_to_install(tmp_path: Path) -> None:
     sentence = "Push messages need http-ece and py-vapid. Install them with: pip install heckmeck[push]\n"
     assert run("push-key", "--language", "en", program=("-c", WITHOUT)) == (1, "", sentence)
-    key = run("push-key")[1].strip()
-    told = play(tmp_path, ("-c", WITHOUT), HECKMECK_VAPID_KEY=key, HECKMECK_PUSH_CONTACT="mailto:host@example.org")
-    assert told == (1, "", sentence)
+    settings = {"HECKMECK_VAPID_KEY": push_key().strip(), "HECKMECK_PUSH_CONTACT": "mailto:host@example.org"}
+    assert play(tmp_path, ("-c", WITHOUT), **settings) == (1, "", sentence)
 
 
 def test_a_server_that_sends_no_messages_needs_no_libraries() -> None:
@@ -54,6 +57,6 @@ def test_what_is_no_key_is_said_before_anybody_comes(tmp_path: Path, key: str) -
 
 @pytest.mark.parametrize("contact", ["", "me"])
 def test_a_key_needs_a_contact(tmp_path: Path, contact: str) -> None:
-    told = play(tmp_path, HECKMECK_VAPID_KEY=run("push-key")[1].strip(), HECKMECK_PUSH_CONTACT=contact)
+    told = play(tmp_path, HECKMECK_VAPID_KEY=push_key().strip(), HECKMECK_PUSH_CONTACT=contact)
     reason = "must be an address where push services can reach you, such as mailto:you@example.org."
     assert told == (1, "", f"HECKMECK_PUSH_CONTACT {reason}\n")

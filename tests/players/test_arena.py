@@ -110,7 +110,7 @@ def strength_order(name: str, games: int) -> list[float]:
     return ratings(measured(contest, games, 2).beaten)
 
 
-@pytest.mark.parametrize(("name", "games"), [("original", 120), ("extrawurm", 120), ("deluxe", 120), ("karteneck", 60)])
+@pytest.mark.parametrize(("name", "games"), [("original", 120), ("extrawurm", 60), ("deluxe", 60), ("karteneck", 30)])
 def test_rooster_beats_hen_beats_chick(name: str, games: int) -> None:
     rooster, hen, chick = strength_order(name, games)
     assert rooster > hen > chick

@@ -236,7 +236,8 @@ def test_a_server_without_a_key_sends_nothing_and_says_so(tmp_path: Path, servic
 
 def test_one_address_subscribes_only_so_often(tmp_path: Path, service: Service) -> None:
     with serving(tmp_path, program=PROGRAM, **told_to_push(service)) as flooded:
-        statuses = [drop(flooded, "x", "x", service.browser("/ok/x")) for _ in range(320)]
+        browser = service.browser("/ok/x")
+        statuses = [drop(flooded, "x", "x", browser) for _ in range(320)]
     assert statuses[:300] == [204] * 300
     assert 429 in statuses[300:]
 

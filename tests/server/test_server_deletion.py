@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -104,6 +105,7 @@ def test_tables_that_nobody_changed_for_so_many_days_are_forgotten(tmp_path: Pat
             if "tables_forgotten" in server.complaints.read_text():
                 break
             assert server.get("/healthz").status == 200
+            time.sleep(0.02)
         assert '"event": "tables_forgotten", "tables": 2' in server.complaints.read_text()
         found = {age: server.get(f"/api/tables/{table}").status for age, table in tables.items()}
         assert found == {0: 200, 29: 200, 31: 404, 400: 404}

@@ -7,6 +7,7 @@ import io
 import json
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,6 +64,7 @@ def becomes(server: Server, status: int) -> bool:
         if server.get("/readyz").status == status:
             return True
         assert server.get("/healthz").status == 200
+        time.sleep(0.02)
     return False
 
 
