@@ -20,6 +20,7 @@ from heckmeck.rules.registry import REGISTRY, Entry
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from heckmeck.batches import Crew
     from heckmeck.forecast.net import Net
     from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.shapes import Draw, Falling, OddsOfChoice, Offers, Shapes, View
@@ -100,7 +101,7 @@ class Kind(ABC):
         """The exact odds of every choice, the best first. Raises `Missing`."""
         raise Missing("odds_dice_only", f"only the dice games have odds, not {game.id}")
 
-    def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+    def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int, crew: Crew) -> Iterator[RolledOut]:
         """Plays on from the position many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""
         raise Missing("no_rollout", f"there are no roll-outs of {game.id}")
 

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from heckmeck.batches import ALONE, Crew
 from heckmeck.kernel import instruction_set
 from heckmeck.kind import kind_of
 from heckmeck.notation import Record, RecordError
@@ -110,11 +111,14 @@ def odds(rules: Game[Any], state: Any, goal: str = "worms") -> list[Odds]:
     return kind_of(rules).exact_odds(rules, state, wanted)
 
 
-def roll_out(rules: Game[Any], state: Any, games: int = 1296, *, player: str | None = None, seed: int = 1) -> Iterator[RolledOut]:
+def roll_out(
+    rules: Game[Any], state: Any, games: int = 1296, *, player: str | None = None, seed: int = 1, crew: Crew = ALONE
+) -> Iterator[RolledOut]:
     """Play on from a position many times, and report on the way: every seat's chance to win with its 95% interval.
 
     The last report counts all games; stop at any earlier one. `player` sits in every seat: `champion` or `rooster` in the dice
     games, while Karteneck is played by a quick rule. Needs the compiled kernel; without it, `heckmeck.kind.Missing` says so.
+    A `heckmeck.batches.Crew` plays the games on any executor.
 
     >>> from heckmeck.notation import read_id
     >>> *_, last = roll_out(*read_id("original_21-36_-_-_1"), games=300)
@@ -126,7 +130,7 @@ def roll_out(rules: Game[Any], state: Any, games: int = 1296, *, player: str | N
     known = kind_of(rules).rollout_players
     if player is not None and player not in known:
         raise ValueError(f"{player!r} plays no roll-outs of {rules.id}: choose {', '.join(known)}")
-    return kind_of(rules).roll_out(rules, state, player or next(iter(known), ""), games, seed)
+    return kind_of(rules).roll_out(rules, state, player or next(iter(known), ""), games, seed, crew)
 
 
 def review_game(record: Record) -> Review:

@@ -39,7 +39,7 @@ def test_a_record_is_told_and_written_back(file: Path) -> None:
 def test_a_bot_plays_every_game_to_its_end(file: Path, game: str) -> None:
     contest = Contest(game, (), (f"cmd:{sys.executable} {file}", "hen"), 2, seed=1)
     standing = Standing.empty(2)
-    assert list(run(contest, 4, 1, standing))[-1] == 4
+    assert list(run(contest, 4, standing))[-1] == 4
     assert not standing.forfeits
 
 

@@ -74,14 +74,13 @@ def test_a_game_in_bulk_is_a_record(name: str) -> None:
 
 
 @pytest.mark.parametrize("keep", [(), ("moves",), ("samples",), ("moves", "samples")])
-@pytest.mark.parametrize("threads", [1, 2, 3])
-def test_a_game_depends_on_the_seed_and_its_number_alone(threads: int, keep: tuple[str, ...]) -> None:
-    """Not on the threads, nor on what is kept, nor on the games before it."""
+def test_a_game_depends_on_the_seed_and_its_number_alone(keep: tuple[str, ...]) -> None:
+    """Not on what is kept, nor on the games before it."""
     rules = dice_game("deluxe", {"lower": "any"})
     players, net = ("random", "rooster", "champion"), random_net(rules, 3, seed=1)
     whole = play(rules, players, 30, 7, nets=net, noise=0.1, rotate=True, keep=("moves", "samples"))
     parts = [
-        play(rules, players, count, 7, first=first, nets=net, noise=0.1, rotate=True, threads=threads, keep=keep)
+        play(rules, players, count, 7, first=first, nets=net, noise=0.1, rotate=True, keep=keep)
         for first, count in ((0, 13), (13, 17))
     ]
     for name in ("shares", "scores", "turns", "seated"):

@@ -109,16 +109,18 @@ def test_what_can_be_learnt_is_learnt() -> None:
     assert learner.loss(indices, targets) < 0.001
 
 
-@pytest.mark.parametrize("threads", [1, 2])
-def test_the_same_seeds_and_threads_give_the_same_bits(threads: int) -> None:
+@pytest.mark.parametrize("wide", [128, 256])
+def test_the_same_seeds_give_the_same_bits_on_any_number_of_threads(wide: int) -> None:
     batch = samples(count=500, seed=7)
-    learnt = []
-    for _ in range(2):
-        learner = kernel.Learner(FEATURES, SEATS, seed=7)
-        learner.epoch(*batch, rate=0.001, batch=64, seed=8, threads=threads)
+    learnt, losses = [], []
+    for threads in (1, 1, 2, 3, 9):
+        learner = kernel.Learner(FEATURES, SEATS, seed=7, wide=wide)
+        losses.append(learner.epoch(*batch, rate=0.001, batch=64, seed=8, threads=threads))
         learnt.append(learner.weights())
-    for one, other in zip(*learnt, strict=True):
-        np.testing.assert_array_equal(one, other)
+    for other in learnt[1:]:
+        for one, same in zip(learnt[0], other, strict=True):
+            np.testing.assert_array_equal(one, same)
+    assert len(set(losses)) == 1
 
 
 def test_another_seed_takes_the_samples_in_another_order() -> None:

@@ -9,11 +9,13 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from heckmeck.batches import ALONE, Crew
 from heckmeck.notation import read_file
 from heckmeck.players.arena import Contest, Score, Standing, mean_and_half_width, play_groups, run
 from heckmeck.players.elo import ratings
@@ -28,21 +30,22 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 def measured(contest: Contest, games: int, cores: int) -> Standing:
     standing = Standing.empty(len(contest.bots))
-    for _ in run(contest, games, cores, standing):
-        pass
+    with ProcessPoolExecutor(cores) as pool:
+        for _ in run(contest, games, standing, ALONE if cores == 1 else Crew(pool, cores)):
+            pass
     return standing
 
 
 def test_a_group_seats_everyone_everywhere_once() -> None:
     contest = Contest("original", (), ("hen", "chick", "hen"), 3, seed=5)
-    [(table, games)] = play_groups(contest, 0, 1)
-    assert table == (0, 1, 2)
-    assert [seated for seated, _ in games] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    [group] = play_groups(contest, 0, 1)
+    assert group.table == (0, 1, 2)
+    assert [seated for seated, _ in group.results] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
 
 
 def test_with_fewer_seats_than_bots_every_choice_of_bots_meets() -> None:
     contest = Contest("original", (), ("hen", "chick", "rooster"), 2, seed=5)
-    assert [table for table, _ in play_groups(contest, 0, 3)] == [(0, 1), (0, 2), (1, 2)]
+    assert [group.table for group in play_groups(contest, 0, 3)] == [(0, 1), (0, 2), (1, 2)]
 
 
 def test_dice_are_paired_each_seat_begins_with_the_same_roll_whoever_sits_there() -> None:
@@ -97,8 +100,10 @@ def test_elo_of_known_results() -> None:
 
 def test_records_of_the_arena_replay_to_the_same_winners(tmp_path: Path) -> None:
     contest = Contest("deluxe", (("lower", "any"),), ("hen", "rooster"), 2, seed=2, records=str(tmp_path))
-    [(_, games)] = play_groups(contest, 0, 1)
-    for shift, (_, result) in enumerate(games):
+    standing = measured(contest, 2, 1)
+    [group] = play_groups(contest, 0, 1)
+    assert standing.games == len(group.results) == 2
+    for shift, (_, result) in enumerate(group.results):
         record = read_file(tmp_path / f"000000-{shift}.hmk")
         assert record.game.winners(record.end()) == result.winners
         assert record.game.scores(record.end()) == result.scores

@@ -306,6 +306,7 @@ def composed() -> set[str]:
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}
     keys |= {key("error", reason) for reason in second_arguments("", "Refused")}
     keys |= {key("error", reason) for reason in first_arguments("", "Missing")} | {key("error", NoNet("tiny", 2).reason)}
+    keys |= {key("error", reason) for reason in first_arguments("", "ClusterRefused")}
     keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")} | {"event-seat-handed", "event-turn-handed"}
     return keys
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,8 +21,10 @@ from heckmeck.command.common import (
     refusals,
     say_if_kernel_missing,
 )
+from heckmeck.command.crew import Cluster, cores_or_cluster
 
 if TYPE_CHECKING:
+    from heckmeck.batches import Crew
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.words import Words
 
@@ -37,6 +38,7 @@ def arena(
     players: Annotated[int | None, typer.Option(help="Players at a table. By default, all the bots you name.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, on any number of cores.")] = 1,
     cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
+    cluster: Cluster = None,
     option: Options = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")] = None,
     as_json: AsJson = False,
@@ -67,7 +69,8 @@ def arena(
     contest = Contest(game, tuple(sorted(pairs.items())), tuple(bots), seats, seed, folder)
     standing = Standing.empty(len(bots))
     try:
-        _play(contest, games, cores or os.cpu_count() or 1, words.say(f"game-{game}"), standing)
+        with cores_or_cluster(cores, cluster, words) as crew:
+            _play(contest, games, crew, words.say(f"game-{game}"), standing)
     except KeyboardInterrupt:
         typer.echo(words.say("arena-interrupted", games=standing.games), err=True)
     except OSError as error:
@@ -89,7 +92,7 @@ def _warn(game: str, bots: list[str], words: Words) -> None:
         say_if_kernel_missing(words, "kernel-missing-bots")
 
 
-def _play(contest: Contest, games: int, cores: int, title: str, standing: Standing) -> None:
+def _play(contest: Contest, games: int, crew: Crew, title: str, standing: Standing) -> None:
     """Plays with a progress bar on standard error, where a person sees it."""
     from rich.console import Console
     from rich.progress import Progress
@@ -99,5 +102,5 @@ def _play(contest: Contest, games: int, cores: int, title: str, standing: Standi
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=games)
-        for played in run(contest, games, cores, standing):
+        for played in run(contest, games, standing, crew):
             progress.update(task, completed=played)

@@ -17,7 +17,8 @@ from heckmeck.words.telling import key, tell_action
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from heckmeck.forecast.train import Learnt, Training, WinRate
+    from heckmeck.forecast.making import WinRate
+    from heckmeck.forecast.train import Learnt, Training
     from heckmeck.forecast.tune import Tuned, Tuning
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited

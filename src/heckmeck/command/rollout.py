@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from heckmeck.command.common import AsJson, Language, fail, find_words, needed_position, print_lines
+from heckmeck.command.crew import Cluster, here_or_cluster
 
 if TYPE_CHECKING:
     from heckmeck.forecast.rollout import RolledOut
@@ -24,6 +25,7 @@ def rollout(
         str | None, typer.Option(help="Who plays in every seat: champion or rooster. Karteneck is played by a quick rule.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games on every machine.")] = 1,
+    cluster: Cluster = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
@@ -40,7 +42,8 @@ def rollout(
         fail(words.say("error-rollout-player", player=player[:40], players=", ".join(known)))
     player = player or next(iter(known), "")
     try:
-        found = _played(kind_of(rules).roll_out(rules, state, player, games, seed), games, words)
+        with here_or_cluster(cluster, words) as crew:
+            found = _played(kind_of(rules).roll_out(rules, state, player, games, seed, crew), games, words)
     except Missing as missing:
         fail(words.say(key("error", missing.reason), **missing.details))
     if found is None:

@@ -19,6 +19,7 @@ from heckmeck.command.common import (
     read_options,
     refusals,
 )
+from heckmeck.command.crew import Cluster, here_or_cluster
 
 if TYPE_CHECKING:
     from heckmeck.notation import Record
@@ -29,6 +30,7 @@ def simulate(
     players: Annotated[int, typer.Option(help="Number of players.")] = 4,
     games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games on every machine.")] = 1,
+    cluster: Cluster = None,
     option: Options = None,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write the record of every game into this folder.")] = None,
     language: Language = "",
@@ -50,13 +52,15 @@ def simulate(
         make_folder(records, words)
     name = words.say(f"game-{game}")
     statistics = Statistics(players)
-    for number, record in enumerate(_progress(play(rules, players, games, seed, statistics), games, name)):
-        if records:
-            file = records / f"{game}-{players}-{seed}-{number:0{len(str(games - 1))}}.hmk"
-            try:
-                file.write_text(write(record), encoding="utf-8")
-            except OSError as error:
-                cannot_write(records, error, words)
+    with here_or_cluster(cluster, words) as crew:
+        played = play(rules, players, games, seed, statistics, crew)
+        for number, record in enumerate(_progress(played, games, name)):
+            if records:
+                file = records / f"{game}-{players}-{seed}-{number:0{len(str(games - 1))}}.hmk"
+                try:
+                    file.write_text(write(record), encoding="utf-8")
+                except OSError as error:
+                    cannot_write(records, error, words)
     heading = words.say("simulate-heading", games=games, game=name, players=players, seed=str(seed))
     print_lines([heading, "", *statistics_lines(statistics, words)])
     if records:

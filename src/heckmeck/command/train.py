@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from heckmeck.command.common import Language, cannot_write, fail, find_words, make_folder, print_lines, refusals
+from heckmeck.command.crew import Cluster, cluster_crew
 
 if TYPE_CHECKING:
     from rich.console import Group
 
-    from heckmeck.forecast.train import Progress, Training
+    from heckmeck.batches import Crew
+    from heckmeck.forecast.making import Progress
+    from heckmeck.forecast.train import Training
     from heckmeck.forecast.tune import Tuning
+    from heckmeck.rules.dicegame import DiceGame
     from heckmeck.words import Words
 
 
@@ -24,13 +29,11 @@ PLAN = "quick (a minute or two), full, or tune: begin with the net that ships an
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="original, extrawurm or deluxe.")],
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    plan: Annotated[
-        str,
-        typer.Option(help="quick (a minute or two), full, or tune: begin with the net that ships and make it agree with itself."),
-    ] = "full",
-    seed: Annotated[int, typer.Option(help="The same seed and number of cores give the same net.")] = 1,
+    plan: Annotated[str, typer.Option(help=PLAN)] = "full",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same net, on any number of cores.")] = 1,
     out: Annotated[Path, typer.Option(metavar="DIR", help="Write the net and its description into this folder.")] = Path(),
     cores: Annotated[int | None, typer.Option(help="Number of cores. By default, all of them.")] = None,
+    cluster: Cluster = None,
     language: Language = "",
 ) -> None:
     """Train a net by self-play. It learns how likely each seat is to win, from scratch or from the net that ships."""
@@ -47,29 +50,34 @@ def train(
     if kernel.instruction_set() is None:
         fail(words.say("error-not-compiled"))
 
-    from heckmeck.forecast.plan import PLANS, TUNE, TUNING
+    from heckmeck.forecast.plan import PLANS, TUNE
 
     if plan not in (*PLANS, TUNE):
         fail(words.say("error-no-such-plan", plan=plan[:60], plans=", ".join((*PLANS, TUNE))))
     make_folder(out, words)
     threads = cores or os.cpu_count() or 1
-    training: Training | Tuning
-    if plan == TUNE:
-        from heckmeck.forecast.tune import Tuning
-
-        training = Tuning(rules, players, TUNING[players > 2], seed, threads)
-    else:
-        from heckmeck.forecast.train import Training
-
-        for_two, for_more = PLANS[plan]
-        training = Training(rules, players, for_two if players == 2 else for_more, seed, threads)
-    try:
-        _run(training, words)
-    except KeyboardInterrupt:
-        typer.echo(words.say("train-interrupted", rounds=training.rounds_done), err=True)
+    with cluster_crew(cluster, words) if cluster else nullcontext() as crew:
+        training = _planned(rules, players, plan, seed, threads, crew)
+        try:
+            _run(training, words)
+        except KeyboardInterrupt:
+            typer.echo(words.say("train-interrupted", rounds=training.rounds_done), err=True)
     if training.net is None:
         raise typer.Exit(1)
     _report(training, out, words)
+
+
+def _planned(rules: DiceGame, players: int, plan: str, seed: int, threads: int, crew: Crew | None) -> Training | Tuning:
+    from heckmeck.forecast.plan import PLANS, TUNE, TUNING
+
+    if plan == TUNE:
+        from heckmeck.forecast.tune import Tuning
+
+        return Tuning(rules, players, TUNING[players > 2], seed, threads, crew)
+    from heckmeck.forecast.train import Training
+
+    for_two, for_more = PLANS[plan]
+    return Training(rules, players, for_two if players == 2 else for_more, seed, threads, crew)
 
 
 def _run(training: Training | Tuning, words: Words) -> None:

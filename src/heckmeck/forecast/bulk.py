@@ -8,10 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -95,7 +94,6 @@ def play(
     noise: float = 0.0,
     lambda_: float = 1.0,
     rotate: bool = False,
-    threads: int = 1,
     keep: Collection[str] = (),
     path: str | None = None,
     watch: Net | None = None,
@@ -118,18 +116,18 @@ def play(
 
     board, seat = (None, 0) if start is None else (rows(game, [start[0]])[0], start[1])
 
-    def part(begin: int, end: int) -> kernel.Kept:
-        luck = (first + begin, end - begin, seed % 2**64, noise)
-        kept = ("moves" in keep, "samples" in keep)
-        return kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path, watching)
-
-    bounds = [games * share // threads for share in range(threads + 1)]
-    if threads == 1:
-        parts = [part(0, games)]
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            parts = list(pool.map(part, bounds[:-1], bounds[1:]))
-    return _joined(parts, _seated(len(players), games, first, rotate))
+    luck = (first, games, seed % 2**64, noise)
+    kept = ("moves" in keep, "samples" in keep)
+    played = kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path, watching)
+    return Bulk(
+        played.shares,
+        played.scores,
+        played.turns,
+        _seated(len(players), games, first, rotate),
+        Samples(played.features, played.backups, played.targets, played.outcomes, played.games, played.at_random.view(np.bool_)),
+        played.moves,
+        played.ends,
+    )
 
 
 def _by_seat(nets: Net | Sequence[Net | None] | None, players: int) -> list[kernel.Net | None]:
@@ -144,30 +142,3 @@ def _seated(players: int, games: int, first: int, rotate: bool) -> NDArray[np.in
     """Which player sits where in each game."""
     shifts = first + np.arange(games) if rotate else np.zeros(games, np.int64)
     return ((np.arange(players) + shifts[:, None]) % players).astype(np.int8)
-
-
-def _joined(parts: list[kernel.Kept], seated: NDArray[np.int8]) -> Bulk:
-    """The games of all parts in their order."""
-    moves_before = np.cumsum([0, *[len(part.moves) for part in parts]])
-    return Bulk(
-        _join(part.shares for part in parts),
-        _join(part.scores for part in parts),
-        _join(part.turns for part in parts),
-        seated,
-        Samples(
-            _join(part.features for part in parts),
-            _join(part.backups for part in parts),
-            _join(part.targets for part in parts),
-            _join(part.outcomes for part in parts),
-            _join(part.games for part in parts),
-            _join(part.at_random.view(np.bool_) for part in parts),
-        ),
-        _join(part.moves for part in parts),
-        _join(part.ends + before for part, before in zip(parts, moves_before, strict=False)),
-    )
-
-
-def _join(arrays: Iterable[NDArray[Any]]) -> NDArray[Any]:
-    """One after the other; a single one as it is, because samples can be many."""
-    found = list(arrays)
-    return found[0] if len(found) == 1 else np.concatenate(found)

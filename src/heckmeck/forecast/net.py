@@ -64,6 +64,10 @@ class Net:
     def weights(self) -> tuple[Floats, ...]:
         return (self.w1, self.b1, self.w2, self.b2, self.w3, self.b3)
 
+    def __reduce__(self) -> tuple[type[Net], tuple[Floats, ...]]:
+        """Sent to another process, it takes along its weights and nothing that was worked out from them."""
+        return Net, self.weights
+
     def in_kernel(self) -> kernel.Net:
         """The net as the kernel reads it."""
         from heckmeck import kernel

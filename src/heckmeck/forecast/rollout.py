@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.batches import ALONE, Crew, in_batches
 from heckmeck.forecast.bulk import Bulk, play
 from heckmeck.forecast.interval import Z95
 from heckmeck.forecast.net import Net, load
@@ -28,6 +30,8 @@ from heckmeck.solver.worth import lead
 Floats = NDArray[np.float64]
 Values = Callable[[list[Board]], Floats]
 """What the seat whose turn it is thinks of boards that the turn may leave."""
+Play = Callable[[int, int], tuple[Floats, Floats]]
+"""Plays this many games from this number on: by game and seat, the shares of the wins, and the same less what luck did."""
 
 BATCH: Final = 144
 """Games between two reports. A batch takes less than a tenth of a second for two players."""
@@ -83,17 +87,46 @@ def batches(games: int, most: int = BATCH) -> Iterator[tuple[int, int]]:
         first += size
 
 
-def roll_out(game: DiceGame, state: DiceState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+def roll_out(game: DiceGame, state: DiceState, player: str, games: int, seed: int, crew: Crew = ALONE) -> Iterator[RolledOut]:
     """Plays this many games from the position, with `champion` or `rooster` in every seat, and reports after each batch.
 
     The same seed gives the same games. Stop asking at any time: every report holds for the games before it.
     """
+    if game.finished(state):
+        net = load(game.id, len(state.board.stacks))
+        yield certain(net.forecasts(game, [state.board], state.seat)[0])
+        return
+    yield from tallied(partial(_games, game, state, player, seed), games, crew)
+
+
+def tallied(play: Play, games: int, crew: Crew) -> Iterator[RolledOut]:
+    """The reports on games that are played a batch at a time."""
+    tally, pieces = Tally(), list(batches(games))
+    for found in in_batches(lambda first, count: partial(_batches, play, pieces[first : first + count]), len(pieces), crew):
+        for shares, cleared in found:
+            yield tally.add(shares, cleared)
+
+
+def _batches(play: Play, pieces: list[tuple[int, int]]) -> list[tuple[Floats, Floats]]:
+    return [play(first, size) for first, size in pieces]
+
+
+@dataclass(frozen=True)
+class _Turn:
+    """What the turn of a position may leave: boards, their chances, and every seat's chance to win with them."""
+
+    net: Net
+    boards: list[Board]
+    weights: Floats
+    forecasts: Floats
+
+
+@lru_cache(maxsize=4)
+def _turn(game: DiceGame, state: DiceState, player: str) -> _Turn:
+    """The same for all batches of a position."""
     players = len(state.board.stacks)
     net = load(game.id, players)
     following = (state.seat + 1) % players
-    if game.finished(state):
-        yield certain(net.forecasts(game, [state.board], following)[0])
-        return
 
     def values(boards: list[Board]) -> Floats:
         if player == "champion":
@@ -103,31 +136,34 @@ def roll_out(game: DiceGame, state: DiceState, player: str, games: int, seed: in
 
     ends = turn_ends(game, state, values)
     boards, weights = list(ends), np.array(list(ends.values()))
-    weights /= weights.sum()
-    forecasts = net.forecasts(game, boards, following)
-    expected = weights @ forecasts
-    tally = Tally()
-    for first, size in batches(games):
-        drawn = np.random.default_rng([seed % 2**64, first]).choice(len(boards), size, p=weights)
-        shares, luck = np.empty((size, players)), np.empty((size, players))
-        done = 0
-        for number in np.unique(drawn).tolist():
-            count = int((drawn == number).sum())
-            part = slice(done, done + count)
-            board = boards[number]
-            luck[part] = forecasts[number] - expected
-            if board.face_up:
-                nets, keep = (net, ("samples",)) if player == "champion" else (None, ())
-                played = play(
-                    game, [player] * players, count, seed, first=first + done, start=(board, following), nets=nets, keep=keep
-                )
-                shares[part] = played.shares
-                if nets is not None:
-                    luck[part] += played.shares - forecasts[number] - _skill(net, played, following, first + done)
-            else:
-                shares[part] = forecasts[number]
-            done += count
-        yield tally.add(shares, shares - luck)
+    return _Turn(net, boards, weights / weights.sum(), net.forecasts(game, boards, following))
+
+
+def _games(game: DiceGame, state: DiceState, player: str, seed: int, first: int, size: int) -> tuple[Floats, Floats]:
+    """By game and seat, the shares of the wins, and the same less what luck did."""
+    turn = _turn(game, state, player)
+    players = len(state.board.stacks)
+    following = (state.seat + 1) % players
+    expected = turn.weights @ turn.forecasts
+    drawn = np.random.default_rng([seed % 2**64, first]).choice(len(turn.boards), size, p=turn.weights)
+    shares, luck = np.empty((size, players)), np.empty((size, players))
+    done = 0
+    for number in np.unique(drawn).tolist():
+        count = int((drawn == number).sum())
+        part = slice(done, done + count)
+        board, forecast = turn.boards[number], turn.forecasts[number]
+        luck[part] = forecast - expected
+        if board.face_up:
+            nets, keep = (turn.net, ("samples",)) if player == "champion" else (None, ())
+            begin = first + done
+            played = play(game, [player] * players, count, seed, first=begin, start=(board, following), nets=nets, keep=keep)
+            shares[part] = played.shares
+            if nets is not None:
+                luck[part] += played.shares - forecast - _skill(turn.net, played, following, begin)
+        else:
+            shares[part] = forecast
+        done += count
+    return shares, shares - luck
 
 
 def _skill(net: Net, played: Bulk, start: Seat, first: int) -> Floats:

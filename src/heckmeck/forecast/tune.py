@@ -7,24 +7,22 @@ It begins with a net that can play already.
 
 from __future__ import annotations
 
-import json
 import math
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from hashlib import sha256
-from importlib.metadata import version
-from pathlib import Path
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.batches import Crew
 from heckmeck.forecast.features import layout
+from heckmeck.forecast.making import Making, Progress, Samples, win_rate
 from heckmeck.forecast.net import NARROW, WIDE, Net, how_made, load
 from heckmeck.forecast.plan import TunePlan
-from heckmeck.forecast.train import Progress, Samples, WinRate, against_roosters, win_rate
 from heckmeck.rules.dicegame import DiceGame
 
 TABLES: Final = 10
@@ -39,20 +37,22 @@ class Tuned:
     bias: float
 
 
-class Tuning:
-    """A tuning run in progress: `run` it, and read its results so far."""
+class Tuning(Making):
+    """A tuning run in progress: `run` it, and read its results so far. It has a net only after the last round."""
 
-    def __init__(self, game: DiceGame, players: int, plan: TunePlan, seed: int, threads: int = 1) -> None:
-        self.game: Final = game
-        self.players: Final = players
+    def __init__(
+        self,
+        game: DiceGame,
+        players: int,
+        plan: TunePlan,
+        seed: int,
+        threads: int = 1,
+        crew: Crew | None = None,
+    ) -> None:
+        super().__init__(game, players, seed, threads, crew)
         self.start: Final = load(game.id, players)
         self.plan: Final = plan
-        self.seed: Final = seed
-        self.threads: Final = threads
-        self.net: Net | None = None
-        """The net as it will be read once it is saved, after the last round."""
         self.tuned: list[Tuned] = []
-        self.final: WinRate | None = None
 
     @property
     def rounds(self) -> int:
@@ -84,7 +84,7 @@ class Tuning:
         self.net = Net(w1, *others).rounded()
         shares: list[NDArray[np.float32]] = []
         seeds = [self._seed("check", seat) for seat in range(self.players)]
-        yield from against_roosters(self.game, self.net, self.plan.last_check, seeds, self.threads, self.plan.rounds, shares)
+        yield from self._against_roosters(self.net, self.plan.last_check, seeds, self.plan.rounds, shares)
         self.final = win_rate(shares)
 
     def _rate(self, number: int) -> float:
@@ -96,22 +96,14 @@ class Tuning:
 
         lot = Random(self._seed("tables", number))
         each = -(-self.plan.games // TABLES)
-        found = []
+        tables = []
         for table in range(TABLES):
             names, noise = self._table(lot)
-            played = bulk.play(
-                self.game,
-                names,
-                each,
-                self._seed("play", number, table),
-                nets=net,
-                noise=noise,
-                threads=self.threads,
-                keep=("samples",),
-                lambda_=0.0,
-                watch=net,
+            seed = self._seed("play", number, table)
+            tables.append(
+                partial(bulk.play, self.game, names, each, seed, nets=net, noise=noise, keep=("samples",), lambda_=0.0, watch=net)
             )
-            found.append(Samples(played.samples.features, played.samples.targets))
+        found = [Samples(played.samples.features, played.samples.targets) for batch in self.play_tables(tables) for played in batch]
         return Samples.joined(found)
 
     def _table(self, lot: Random) -> tuple[list[str], float]:
@@ -127,26 +119,12 @@ class Tuning:
         errors = samples.targets[some] - net.chances(samples.features[some])
         self.tuned.append(Tuned(math.sqrt(float((errors**2).mean())), float(errors[:, 0].mean())))
 
-    def _seed(self, purpose: str, *numbers: int) -> int:
-        text = "/".join(["tune", self.game.id, str(self.players), str(self.seed), purpose, *map(str, numbers)])
-        return int.from_bytes(sha256(text.encode()).digest()[:8])
-
-    def save(self, folder: Path) -> Path:
-        """Writes the net, and beside it how it was made."""
-        assert self.net is not None
-        file = folder / f"{self.game.id}-{self.players}.npz"
-        self.net.save(file)
-        file.with_suffix(".json").write_text(json.dumps(self.made(), indent=1) + "\n", encoding="utf-8")
-        return file
+    def _title(self) -> list[str]:
+        return ["tune", *super()._title()]
 
     def made(self) -> dict[str, Any]:
-        """How the net was made: everything needed to make it again, including how the net that it began with was made."""
         return {
-            "game": self.game.id,
-            "players": self.players,
-            "version": version("heckmeck"),
-            "seed": self.seed,
-            "threads": self.threads,
+            **super().made(),
             "tune": asdict(self.plan),
             "rounds": [asdict(each) for each in self.tuned[:: max(len(self.tuned) // 20, 1)]],
             "final": None if self.final is None else asdict(self.final),

@@ -8,15 +8,14 @@ those of a mean of groups. A group depends on the seed and its own number alone,
 from __future__ import annotations
 
 import math
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from heckmeck.batches import ALONE, Crew, in_batches
 from heckmeck.forecast.interval import Z95
 from heckmeck.kind import kind_of
 from heckmeck.notation import Record, write
@@ -25,9 +24,6 @@ from heckmeck.players.match import Forfeited, Result, play
 from heckmeck.players.names import NAMES
 from heckmeck.rules import Game
 from heckmeck.rules import game as find_game
-
-AHEAD: Final = 4
-"""Batches handed out ahead for each core."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +72,14 @@ def mean_and_half_width(values: list[float]) -> tuple[float, float]:
     return mean, Z95 * math.sqrt(variance / len(values))
 
 
-Groups = list[tuple[tuple[int, ...], list[tuple[tuple[int, ...], Result]]]]
-"""Groups as they were played: the bots at the table, and for each game who sat where and how it ended."""
+@dataclass(frozen=True)
+class Group:
+    """A group as it was played: the bots at the table, and for each game who sat where and how it ended."""
+
+    table: tuple[int, ...]
+    results: list[tuple[tuple[int, ...], Result]]
+    records: tuple[str, ...] = ()
+    """The record of each game, if records are wanted."""
 
 
 @dataclass
@@ -94,10 +96,6 @@ class Standing:
     @classmethod
     def empty(cls, bots: int) -> Standing:
         return cls([Score() for _ in range(bots)], [[0.0] * bots for _ in range(bots)])
-
-    def add_all(self, groups: Groups) -> None:
-        for table, results in groups:
-            self.add(table, results)
 
     def add(self, table: tuple[int, ...], results: list[tuple[tuple[int, ...], Result]]) -> None:
         """Adds a group: for each of its games who sat where, and how it ended."""
@@ -128,14 +126,14 @@ class Standing:
             self.beaten[seated[other]][seated[one]] += 1.0 - ahead
 
 
-def play_groups(contest: Contest, first: int, count: int) -> Groups:
+def play_groups(contest: Contest, first: int, count: int) -> list[Group]:
     """Plays some groups, one after the other: the work of one core."""
     rules = find_game(contest.game, dict(contest.options))
     kind = kind_of(rules)
     compiled = kind.in_bulk(rules, contest.bots)
     bots = [] if compiled else [make_bot(name, rules) for name in contest.bots]
     tables = contest.tables()
-    played: Groups = []
+    played: list[Group] = []
     try:
         for number in range(first, first + count):
             table = tables[number % len(tables)]
@@ -146,60 +144,39 @@ def play_groups(contest: Contest, first: int, count: int) -> Groups:
                 )
             else:
                 found = [play(rules, [bots[bot] for bot in seated], f"{contest.seed}/{number}") for seated in seatings]
-            if contest.records is not None:
-                _write_records(contest, rules, number, seatings, found)
+            records = (
+                ()
+                if contest.records is None
+                else tuple([_record(contest, rules, *game) for game in zip(seatings, found, strict=True)])
+            )
             results = [replace(result, moves=()) for result in found]
-            played.append((table, list(zip(seatings, results, strict=True))))
+            played.append(Group(table, list(zip(seatings, results, strict=True)), records))
     finally:
         for bot in bots:
             bot.close()
     return played
 
 
-def _write_records(contest: Contest, rules: Game[Any], number: int, seatings: list[tuple[int, ...]], results: list[Result]) -> None:
-    assert contest.records is not None
-    for shift, (seated, result) in enumerate(zip(seatings, results, strict=True)):
-        record = Record(rules, NAMES[: len(seated)], rules.new(len(seated)), result.moves)
-        Path(contest.records, f"{number:06}-{shift}.hmk").write_text(_headed(contest, seated, record), encoding="utf-8")
-
-
-def _headed(contest: Contest, seated: tuple[int, ...], record: Record) -> str:
-    """The record, with a comment that says which bot sat where."""
+def _record(contest: Contest, rules: Game[Any], seated: tuple[int, ...], result: Result) -> str:
+    """The record of a game, with a comment that says which bot sat where."""
+    record = Record(rules, NAMES[: len(seated)], rules.new(len(seated)), result.moves)
     who = ", ".join([f"{name} {contest.bots[bot]}" for name, bot in zip(record.names, seated, strict=True)])
     return f"; {who}\n{write(record)}"
 
 
-def run(contest: Contest, games: int, workers: int, standing: Standing) -> Iterator[int]:
-    """Play at least this many games on some cores, add them to the standing in order, and yield the number played so far."""
+def run(contest: Contest, games: int, standing: Standing, crew: Crew = ALONE) -> Iterator[int]:
+    """Plays at least this many games, adds them to the standing in order, and yields the number played so far."""
     groups = -(-games // contest.players)
-    batch = max(1, min(20, groups // (AHEAD * workers)))
-    jobs = [(start, min(batch, groups - start)) for start in range(0, groups, batch)]
-    if workers == 1:
-        for start, count in jobs:
-            standing.add_all(play_groups(contest, start, count))
-            yield standing.games
-        return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first) as pool:
-        try:
-            for groups_played in _in_order(pool, contest, jobs, AHEAD * workers):
-                standing.add_all(groups_played)
-                yield standing.games
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    number = 0
+    for batch in in_batches(lambda first, count: partial(play_groups, contest, first, count), groups, crew):
+        for group in batch:
+            standing.add(group.table, group.results)
+            _write_records(contest, number, group.records)
+            number += 1
+        yield standing.games
 
 
-def _leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process; the first one decides what becomes of the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _in_order(pool: ProcessPoolExecutor, contest: Contest, jobs: list[tuple[int, int]], ahead: int) -> Iterator[Groups]:
-    """The results of the cores in the order of the groups, so that the sums do not depend on which core was faster."""
-    waiting: deque[Future[Groups]] = deque()
-    for start, count in jobs:
-        waiting.append(pool.submit(play_groups, contest, start, count))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
+def _write_records(contest: Contest, number: int, records: tuple[str, ...]) -> None:
+    """The workers may be other machines, so they don't write."""
+    for shift, text in enumerate(records):
+        Path(contest.records or "", f"{number:06}-{shift}.hmk").write_text(text, encoding="utf-8")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
+from heckmeck.batches import ALONE, Crew, in_batches
 from heckmeck.chance import SeededLuck
 from heckmeck.notation import Record
 from heckmeck.players.names import NAMES
@@ -33,19 +35,36 @@ class Statistics:
         (self.wins if len(winners) == 1 else self.shared).update(winners)
 
 
-def simulate(game: Game[Any], players: int, games: int, seed: int, statistics: Statistics) -> Iterator[Record]:
-    """Plays the games one by one, adds each to the statistics and gives its record. A game depends on the seed and its own number
-    alone."""
-    names = NAMES[:players]
-    for number in range(games):
-        moves: list[Move] = []
-        counts: Counter[type[Event]] = Counter()
+@dataclass(frozen=True)
+class Simulated:
+    """A random game, how often each kind of event happened in it, and how it ended."""
 
-        def watch(move: Move, events: tuple[Event, ...], moves: list[Move] = moves, counts: Counter[Any] = counts) -> None:
-            moves.append(move)
-            counts.update([type(event) for event in events])
+    record: Record
+    events: Counter[type[Event]]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
-        start = game.new(players)
-        end, _ = play_out(game, start, SeededLuck(f"{game.id}/{players}/{seed}/{number}"), watch)
-        statistics.add(counts, game.scores(end), game.winners(end))
-        yield Record(game, names, start, tuple(moves))
+
+def simulate(game: Game[Any], players: int, games: int, seed: int, statistics: Statistics, crew: Crew = ALONE) -> Iterator[Record]:
+    """Plays the games, adds each to the statistics and gives its record. A game depends on the seed and its own number alone."""
+    for batch in in_batches(lambda first, count: partial(_play, game, players, seed, first, count), games, crew):
+        for played in batch:
+            statistics.add(played.events, played.scores, played.winners)
+            yield played.record
+
+
+def _play(game: Game[Any], players: int, seed: int, first: int, count: int) -> list[Simulated]:
+    return [_play_one(game, players, f"{game.id}/{players}/{seed}/{number}") for number in range(first, first + count)]
+
+
+def _play_one(game: Game[Any], players: int, seed: str) -> Simulated:
+    moves: list[Move] = []
+    events: Counter[type[Event]] = Counter()
+
+    def watch(move: Move, happened: tuple[Event, ...]) -> None:
+        moves.append(move)
+        events.update([type(event) for event in happened])
+
+    start = game.new(players)
+    end, _ = play_out(game, start, SeededLuck(seed), watch)
+    return Simulated(Record(game, NAMES[:players], start, tuple(moves)), events, game.scores(end), game.winners(end))

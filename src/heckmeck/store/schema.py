@@ -63,8 +63,8 @@ def connect(url: URL) -> Engine:
 
     Nobody waits for ever: neither for a connection, nor for a lock, nor for an answer. The address may set other limits.
     """
-    # A broken connection can't be rolled back when it is handed back. The pool throws it away, but would first write a traceback. Our
-    # own log has a line for the save that failed.
+    # A broken connection can't be rolled back when it is handed back. The pool throws it away, but would first write a traceback.
+    # Our own log has a line for the save that failed.
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(_with_defaults(url, {"timeout": str(PATIENCE)}), pool_timeout=PATIENCE)

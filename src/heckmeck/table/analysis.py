@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from heckmeck.batches import ALONE
 from heckmeck.chance import SecureLuck
 from heckmeck.kind import Kind, Missing, kind_of
 from heckmeck.kinds.shapes import Action, Refusal
@@ -110,5 +111,5 @@ def roll_out_batch(text: str, batch: int) -> outgoing.RolledOut:
         rules, state = read_id(text)
         games = GAMES_AT_ONCE // len(rules.scores(state))
         player = kind_of(rules).rollout_players[0]
-        *_, last = kind_of(rules).roll_out(rules, state, player, games, batch)
+        *_, last = kind_of(rules).roll_out(rules, state, player, games, batch, ALONE)
     return outgoing.RolledOut(last.games, list(last.chances), list(last.half_widths))

@@ -19,6 +19,9 @@ const Loops& best_loops() {
     return plain::loops;
 }
 
+// A batch is cut into this many shards on any number of threads. More shards would take longer to add up.
+constexpr int kShards = 4;
+
 // splitmix64: small, and the same on every machine, which the distributions of the standard library are not.
 class Luck {
 public:
@@ -38,6 +41,18 @@ public:
 private:
     std::uint64_t state_;
 };
+
+// Does all parts, each on one of the threads.
+template <typename Work>
+void in_parts(int threads, const Work& work) {
+    const auto some = [&](int thread) {
+        for (int part = thread; part < kShards; part += threads) work(part);
+    };
+    std::vector<std::thread> others;
+    for (int thread = 1; thread < std::min(threads, kShards); ++thread) others.emplace_back(some, thread);
+    some(0);
+    for (std::thread& other : others) other.join();
+}
 
 std::vector<std::uint32_t> in_order(std::size_t count) {
     std::vector<std::uint32_t> order(count);
@@ -65,15 +80,12 @@ double Learner::epoch(const std::uint16_t* indices, int width, const float* targ
     std::vector<std::uint32_t> order = in_order(count);
     Luck luck(seed);
     for (std::size_t i = count; i > 1; --i) std::swap(order[i - 1], order[luck.below(std::uint32_t(i))]);
-    std::vector<std::vector<float>> gradients(threads, std::vector<float>(shape_.size()));
+    std::vector<std::vector<float>> gradients(kShards, std::vector<float>(shape_.size()));
     double loss = 0;
     for (std::size_t first = 0; first < count; first += batch) {
         const std::size_t size = std::min(batch, count - first);
-        for (std::vector<float>& gradient : gradients) std::fill(gradient.begin(), gradient.end(), 0.0f);
         loss += add({indices, targets, order.data() + first, size, width}, &gradients, threads);
-        for (int part = 1; part < threads; ++part)
-            for (std::size_t i = 0; i < shape_.size(); ++i) gradients[0][i] += gradients[part][i];
-        step(gradients[0], 1.0f / float(size), rate);
+        step(gradients, 1.0f / float(size), rate, threads);
     }
     return loss / double(count);
 }
@@ -88,26 +100,36 @@ void Learner::set_net(std::vector<float> net) {
     forget();
 }
 
-// The loss of some samples, each thread taking a part of them and adding to a gradient of its own.
+// The loss of some samples. Each shard of them has a gradient of its own.
 double Learner::add(const Samples& samples, std::vector<std::vector<float>>* gradients, int threads) const {
-    std::vector<double> losses(threads);
-    const auto work = [&](int part) {
-        const std::size_t from = samples.count * part / threads, to = samples.count * (part + 1) / threads;
-        const Samples share{samples.indices, samples.targets, samples.order + from, to - from, samples.width};
-        losses[part] = loops_.add(shape_, net_.data(), share, gradients ? (*gradients)[part].data() : nullptr);
-    };
-    std::vector<std::thread> others;
-    for (int part = 1; part < threads; ++part) others.emplace_back(work, part);
-    work(0);
-    for (std::thread& other : others) other.join();
-    return std::accumulate(losses.begin(), losses.end(), 0.0);
+    double losses[kShards];
+    in_parts(threads, [&](int part) {
+        const std::size_t from = samples.count * part / kShards, to = samples.count * (part + 1) / kShards;
+        const Samples shard{samples.indices, samples.targets, samples.order + from, to - from, samples.width};
+        float* gradient = nullptr;
+        if (gradients) {
+            gradient = (*gradients)[part].data();
+            std::fill_n(gradient, shape_.size(), 0.0f);
+        }
+        losses[part] = loops_.add(shape_, net_.data(), shard, gradient);
+    });
+    return std::accumulate(losses, losses + kShards, 0.0);
 }
 
-void Learner::step(const std::vector<float>& gradient, float scale, float rate) {
+// Adds up the gradients of all shards and goes a step against them, each thread for a part of the weights.
+void Learner::step(std::vector<std::vector<float>>& gradients, float scale, float rate, int threads) {
     ++steps_;
     const float mean_weight = float(1 - std::pow(0.9, steps_)), square_weight = float(1 - std::pow(0.999, steps_));
-    loops_.step(shape_.size(), net_.data(), gradient.data(), scale,
-                {rate, mean_.data(), square_.data(), mean_weight, square_weight});
+    in_parts(threads, [&](int part) {
+        const std::size_t from = shape_.size() * part / kShards, to = shape_.size() * (part + 1) / kShards;
+        float* sum = gradients[0].data();
+        for (int shard = 1; shard < kShards; ++shard) {
+            const float* more = gradients[shard].data();
+            for (std::size_t i = from; i < to; ++i) sum[i] += more[i];
+        }
+        loops_.step(to - from, net_.data() + from, sum + from, scale,
+                    {rate, mean_.data() + from, square_.data() + from, mean_weight, square_weight});
+    });
 }
 
 // Adam starts afresh.

@@ -1,4 +1,5 @@
-// A net that learns by Adam, with as many threads as it is given.
+// A net that learns by Adam, with as many threads as it is given. They change nothing but the time: a batch is always cut into the
+// same shards, whose gradients are added in the same order.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +28,7 @@ public:
 
 private:
     double add(const Samples& samples, std::vector<std::vector<float>>* gradients, int threads) const;
-    void step(const std::vector<float>& gradient, float scale, float rate);
+    void step(std::vector<std::vector<float>>& gradients, float scale, float rate, int threads);
     void forget();
 
     Shape shape_;

@@ -13,6 +13,7 @@ from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.rules.karteneck.state import CardState
 
 if TYPE_CHECKING:
+    from heckmeck.batches import Crew
     from heckmeck.forecast.net import Net
     from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.cards.shapes import CardView
@@ -53,12 +54,12 @@ class Cards(Kind):
             raise Missing("review_kernel", f"a review of {game.id} needs the compiled kernel, which is missing") from None
         return CardWalk(game, players)
 
-    def roll_out(self, game: Karteneck, state: CardState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+    def roll_out(self, game: Karteneck, state: CardState, player: str, games: int, seed: int, crew: Crew) -> Iterator[RolledOut]:
         try:
             from heckmeck.forecast.card_rollout import roll_out_cards
         except ImportError:  # nothing could be compiled
             raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing") from None
-        return roll_out_cards(game, state, games, seed)
+        return roll_out_cards(game, state, games, seed, crew)
 
     def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
         from heckmeck.review.happenings import shared_happenings

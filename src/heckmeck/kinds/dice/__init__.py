@@ -11,6 +11,7 @@ from heckmeck.rules import Chance, Event, Seat
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
 
 if TYPE_CHECKING:
+    from heckmeck.batches import Crew
     from heckmeck.forecast.net import Net
     from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.dice.shapes import DiceView
@@ -74,13 +75,13 @@ class Dice(Kind):
 
         return exact_odds(game, state, goal)
 
-    def roll_out(self, game: DiceGame, state: DiceState, player: str, games: int, seed: int) -> Iterator[RolledOut]:
+    def roll_out(self, game: DiceGame, state: DiceState, player: str, games: int, seed: int, crew: Crew) -> Iterator[RolledOut]:
         from heckmeck.forecast.rollout import roll_out
         from heckmeck.kernel import instruction_set
 
         if instruction_set() is None:
             raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing")
-        return roll_out(game, state, player, games, seed)
+        return roll_out(game, state, player, games, seed, crew)
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -166,6 +166,12 @@ train-saved = Das Netz liegt in { $file }. Wie es entstanden ist, steht in einer
 error-train-dice-only = Training gibt es nur für die Würfelspiele.
 error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
+error-cluster-not-installed = Dafür fehlt die Bibliothek Dask. Installiere sie mit: pip install 'heckmeck[cluster]'
+error-no-such-cluster = Unter { $address } antwortet kein Dask-Scheduler.
+error-cluster-empty = Der Cluster unter { $address } hat keine Worker. Starte welche mit: dask worker { $address }
+error-cluster-without-heckmeck = Die Worker des Clusters können Heckmeck nicht importieren. Installiere es dort, in derselben Version wie hier.
+error-cluster-versions = Alle Computer brauchen dasselbe Heckmeck. Hier ist es { $ours }, bei einem Worker { $theirs }.
+error-cluster-lost = Der Cluster unter { $address } ist weg, oder seine Worker sind immer wieder abgestürzt. Starte ihn neu und wiederhole den Befehl.
 
 version-heading = Heckmeck { $version } mit Python { $python }
 version-rules = { $compiled ->

@@ -166,6 +166,12 @@ train-saved = The net is in { $file }. A file beside it says how it was made.
 error-train-dice-only = Training works only for the dice games.
 error-not-compiled = Training needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 error-no-such-plan = There is no plan “{ $plan }”. Choose one of { $plans }.
+error-cluster-not-installed = This needs the library Dask. Install it with: pip install 'heckmeck[cluster]'
+error-no-such-cluster = No Dask scheduler answers at { $address }.
+error-cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker { $address }
+error-cluster-without-heckmeck = The workers of the cluster can’t import Heckmeck. Install it there, in the same version as here.
+error-cluster-versions = All machines need the same Heckmeck. Here it is { $ours }, at a worker { $theirs }.
+error-cluster-lost = The cluster at { $address } is gone, or its workers died again and again. Start it again, then repeat the command.
 
 version-heading = Heckmeck { $version } on Python { $python }
 version-rules = { $compiled ->

@@ -167,6 +167,12 @@ train-saved = Le réseau est dans { $file }. Un fichier à côté dit comment il
 error-train-dice-only = L’entraînement ne marche que pour les jeux de dés.
 error-not-compiled = L’entraînement demande le noyau compilé, absent de cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-no-such-plan = Il n’y a pas de plan « { $plan } ». Au choix : { $plans }.
+error-cluster-not-installed = Il manque la bibliothèque Dask. Installe-la avec : pip install 'heckmeck[cluster]'
+error-no-such-cluster = Aucun ordonnanceur Dask ne répond à l’adresse { $address }.
+error-cluster-empty = La grappe { $address } n’a aucun worker. Lances-en avec : dask worker { $address }
+error-cluster-without-heckmeck = Les workers de la grappe ne peuvent pas importer Heckmeck. Installe-le sur ces machines, dans la même version qu’ici.
+error-cluster-versions = Toutes les machines doivent avoir le même Heckmeck. Ici, c’est { $ours } ; sur un worker, { $theirs }.
+error-cluster-lost = La grappe { $address } a disparu, ou ses workers sont tombés plusieurs fois de suite. Relance-la, puis répète la commande.
 
 version-heading = Heckmeck { $version } avec Python { $python }
 version-rules = { $compiled ->

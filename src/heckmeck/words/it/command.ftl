@@ -166,6 +166,12 @@ train-saved = La rete è in { $file }. Un file accanto dice come è stata ottenu
 error-train-dice-only = L’addestramento funziona solo per i giochi di dadi.
 error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-such-plan = Non c’è nessun piano «{ $plan }». Scegli fra { $plans }.
+error-cluster-not-installed = Manca la libreria Dask. Installala con: pip install 'heckmeck[cluster]'
+error-no-such-cluster = Nessuno scheduler Dask risponde all’indirizzo { $address }.
+error-cluster-empty = Il cluster { $address } non ha worker. Avviane qualcuno con: dask worker { $address }
+error-cluster-without-heckmeck = I worker del cluster non riescono a importare Heckmeck. Installalo anche lì, nella stessa versione di qui.
+error-cluster-versions = Tutte le macchine devono avere lo stesso Heckmeck. Qui è { $ours }, su un worker { $theirs }.
+error-cluster-lost = Il cluster { $address } non c’è più, oppure i suoi worker si sono interrotti più volte. Riavvialo e ripeti il comando.
 
 version-heading = Heckmeck { $version } con Python { $python }
 version-rules = { $compiled ->

@@ -166,6 +166,12 @@ train-saved = Het netwerk staat in { $file }. In een bestand ernaast staat hoe h
 error-train-dice-only = Trainen kan alleen voor de dobbelspellen.
 error-not-compiled = Trainen kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
 error-no-such-plan = Er is geen plan “{ $plan }”. Kies uit { $plans }.
+error-cluster-not-installed = Hiervoor ontbreekt de bibliotheek Dask. Installeer die met: pip install 'heckmeck[cluster]'
+error-no-such-cluster = Op { $address } antwoordt geen Dask-scheduler.
+error-cluster-empty = Het cluster op { $address } heeft geen workers. Start er een paar met: dask worker { $address }
+error-cluster-without-heckmeck = De workers van het cluster kunnen Heckmeck niet importeren. Installeer het daar, in dezelfde versie als hier.
+error-cluster-versions = Alle computers hebben dezelfde Heckmeck nodig. Hier is het { $ours }, bij een worker { $theirs }.
+error-cluster-lost = Het cluster op { $address } is weg, of de workers zijn telkens weer gestopt. Start het opnieuw en herhaal de opdracht.
 
 version-heading = Heckmeck { $version } met Python { $python }
 version-rules = { $compiled ->
