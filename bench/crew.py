@@ -52,9 +52,8 @@ def main() -> None:
                 played(crew, rules, 2 * workers, 10)  # every worker has loaded what it needs
                 seconds = played(crew, rules, chosen.tables, chosen.games)
                 best[workers] = min(seconds, best.get(workers, seconds))
-    print(
-        f"{chosen.tables * chosen.games} games: one worker {best[1]:.2f} s, two {best[2]:.2f} s, {best[1] / best[2]:.2f} times as fast"
-    )
+    told = f"one worker {best[1]:.2f} s, two {best[2]:.2f} s, {best[1] / best[2]:.2f} times as fast"
+    print(f"{chosen.tables * chosen.games} games: {told}")
 
 
 if __name__ == "__main__":
