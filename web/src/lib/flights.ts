@@ -2,6 +2,7 @@
 // same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now. What comes from
 // nowhere or goes there may have a landmark to fly from or to: a pile, for example.
 
+import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { pace } from './settings.svelte';
@@ -57,6 +58,12 @@ function over(node: Element, start: DOMRect): TransitionConfig {
       `transform-origin: top left; z-index: 60; ` +
       `transform: translate(${dx * u}px, ${dy * u - Math.sin(Math.PI * t) * arc}px) scale(${1 + scale * u})`,
   };
+}
+
+/** Closes ranks: what stays in a row moves to its new place there. What is seen of it may be larger than its place, so it is never stretched. */
+export function closeUp(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  return { duration: pace(250), easing: cubicInOut, css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px)` };
 }
 
 /** Between its place and a landmark, where it is hardly seen. */
