@@ -16,6 +16,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gus")
 LOW = [(568, 320), (640, 360), (667, 375)]
 """Phones on their side, and laptops where everything is shown twice as large."""
 
+UPRIGHT = [(360, 640), (375, 667), (390, 844)]
+"""Phones in the hand: a short one, a middling one and a long one."""
+
 OVERLAPS = """
 ([some, others]) => {
     const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
@@ -67,6 +70,27 @@ def test_grill_players_and_hand_share_a_low_screen(visit: Visit, game: str, play
             assert overlaps(page, hand, f"{player}:not(.own)") == [], f"{width} x {height}"
             assert outside(page, f"{grill}, {player}, {hand}") == [], f"{width} x {height}"
         visitor.resize(1280, 760)
+        visitor.act()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("original", 2), ("deluxe", 7), ("karteneck", 2), ("karteneck", 4), ("karteneck", 6)]
+)
+def test_a_phone_shows_all_of_the_table(visit: Visit, game: str, players: int) -> None:
+    """Nothing is behind one's own place, and nobody has to scroll: at every choice of the first turns, short as a phone may be."""
+    visitor = visit()
+    visitor.set_up(game, [("person", "Ada"), *[("rooster", name) for name in NAMES[1:players]]])
+    page = visitor.page
+    regions = "section.grill, li.player:not(.own), section.board, section.place"
+    read = ".told, .lane, .sum, .cards, .piles li, .roll .one, .below > *, .aside"
+    for _ in range(6):
+        visitor.wait_for_turn()
+        for width, height in UPRIGHT:
+            visitor.resize(width, height)
+            assert overlaps(page, regions, regions) == [], f"{width} x {height}"
+            assert outside(page, f"{regions}, {read}") == [], f"{width} x {height}"
+            assert overlaps(page, ".lane, .roll .one, .told", ".lane, .place, .told, .aside") == [], f"{width} x {height}"
+            assert overlaps(page, ".lane .card", ".lane .sum") == [], f"{width} x {height}"
         visitor.act()
 
 
