@@ -11,9 +11,12 @@ from typer.testing import CliRunner, Result
 
 from heckmeck.cli import app
 from heckmeck.command.question import Question, Unclear, position
-from heckmeck.notation import read
+from heckmeck.forecast.net import load
+from heckmeck.forecast.outlook import Outlook
+from heckmeck.kind import kind_of
+from heckmeck.notation import read, read_id
 from heckmeck.rules import Illegal, game
-from heckmeck.rules.attempt import Prize
+from heckmeck.rules.attempt import Prize, TakeBratworm
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, USE_WEASEL, LayAside
 from heckmeck.solver.odds import Goal, Odds, odds, read_goal
@@ -121,11 +124,41 @@ Ada: 12355WWW>W 11555>5 13>3"""
     assert stop.value == 6.0
 
 
-def test_nothing_to_ask_when_a_question_is_open_or_the_game_is_over() -> None:
+def test_the_answers_to_a_question_are_weighed_by_the_board_they_leave() -> None:
     board = "[game original]\n[players Ada, Ben]\n[options lower=any]\n[grill 21-26 28-36]\n[stack Ada 27]\n"
     pending = read(board + "Ada: 555WW113>5 WW113>W 113>1 stop")
     assert isinstance(pending.game, DiceGame)
-    assert odds(pending.game, pending.end(), Goal()) == []
+    found = odds(pending.game, pending.end(), Goal())
+    assert [one.value for one in found] == [2.0, 2.0, 1.0, 1.0, 1.0, 1.0]
+    assert all((one.fail, one.wins) == (0.0, {}) for one in found)
+    # A total is no matter of the board.
+    assert odds(pending.game, pending.end(), Goal("total")) == []
+
+
+def test_a_bratworm_is_weighed_with_the_rest_of_the_turn() -> None:
+    """B2: whose bratworm it is makes no difference to the own worms, and the turn goes on."""
+    rules, state = read_id("extrawurm_11,13,21-36_b1_b3_b3_1,11,from")
+    assert isinstance(rules, DiceGame)
+    after, _ = rules.apply(state, TakeBratworm(1))
+    going_on = odds(rules, after, Goal())[0]
+    ben, cleo = odds(rules, state, Goal())
+    assert {ben.action, cleo.action} == {TakeBratworm(1), TakeBratworm(2)}
+    assert ben.value == pytest.approx(cleo.value) == pytest.approx(going_on.value + 1)
+    assert ben.fail == pytest.approx(going_on.fail)
+    assert ben.wins == pytest.approx(going_on.wins)
+
+
+def test_the_specialist_to_keep_is_weighed_by_the_chance_to_win() -> None:
+    rules, state = read_id("deluxe_11c,13,21h,22,23r,24,26,28,29a,30-36_27,25_-_1,44455W,keep-gw")
+    assert isinstance(rules, DiceGame)
+    found = kind_of(rules).exact_odds(rules, state, Goal("win"))
+    assert {one.action for one in found} == set(rules.legal(state))
+    outlook = Outlook(rules, load("deluxe", 2))
+    for one in found:
+        assert one.value == pytest.approx(float(outlook.choices(state)[one.action][0]))
+
+
+def test_nothing_to_ask_when_the_game_is_over() -> None:
     over = read("[game original]\n[players Ada, Ben]\n[grill]\n[stack Ada 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36]")
     assert isinstance(over.game, DiceGame)
     assert odds(over.game, over.end(), Goal()) == []

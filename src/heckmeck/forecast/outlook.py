@@ -53,7 +53,8 @@ class Outlook:
     def worth(self, state: DiceState) -> Worth:
         """The chance to win of the seat whose turn it is, when the turn has ended with some board."""
         following = _following(state.seat, state.board)
-        self._solved(state)
+        if state.question is None:
+            self._solved(state)
 
         def own(board: Board) -> float:
             return float(self._forecasts([board], following)[0, state.seat])

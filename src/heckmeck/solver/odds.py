@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Final
 
 from heckmeck.rules.attempt import Prize, TakePortion, prizes
 from heckmeck.rules.dicegame import DiceGame, DiceState
@@ -37,6 +38,10 @@ def read_goal(text: str) -> Goal:
     raise ValueError(text)
 
 
+_BY_BOARD: Final = ("worms", "win")
+"""The goals that depend on the board after the turn, and so on the answers to questions."""
+
+
 @dataclass(frozen=True)
 class Odds:
     """One choice: its value for the goal, the chance to fail, and the chance of each prize, if you play on in the best way."""
@@ -48,18 +53,30 @@ class Odds:
 
 
 def odds(game: DiceGame, state: DiceState, goal: Goal, chance_to_win: Worth | None = None) -> list[Odds]:
-    """The odds of every legal choice, the best first. Nothing while a question is open or it is nobody's turn.
+    """The odds of every legal choice, the best first. Nothing if it is nobody's turn, or if a question doesn't touch the goal.
 
     The goal `win` needs to know the seat's chance to win with every board that the turn may end with."""
-    if state.question is not None or not game.legal(state):
+    if not game.legal(state):
         return []
     worth = _gain(state) if chance_to_win is None else chance_to_win
+    if state.question is not None:
+        found = [_answered(game, state, action, goal, worth) for action in game.legal(state)] if goal.kind in _BY_BOARD else []
+        return sorted(found, key=lambda one: -one.value)
     solution = solve(state.turn.kit, _payoff(game, state, goal, worth))
     taken = _taken(game, state, worth)
     found = [
         _odds(action, value, solution.endings(state.turn, action), taken) for action, value in solution.choices(state.turn).items()
     ]
     return sorted(found, key=lambda one: -one.value)
+
+
+def _answered(game: DiceGame, state: DiceState, answer: Action, goal: Goal, worth: Worth) -> Odds:
+    """The odds after an answer to a question. Most of them end the turn; after some it goes on, or another question follows."""
+    after, _ = game.apply(state, answer)
+    if after.seat != state.seat or game.finished(after):
+        return Odds(answer, worth(after.board), 0.0, {})
+    best = odds(game, after, goal, worth)[0]
+    return Odds(answer, best.value, best.fail, best.wins)
 
 
 def _payoff(game: DiceGame, state: DiceState, goal: Goal, worth: Worth) -> Payoff:
