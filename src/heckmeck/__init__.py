@@ -28,7 +28,17 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from heckmeck.chance import Luck, SecureLuck, SeededLuck, TypedLuck, VerifiableLuck
     from heckmeck.forecast.net import NoNet
-    from heckmeck.library import explain, odds, play_game, position_from, review_game, roll_out, story
+    from heckmeck.library import (
+        daily_puzzle,
+        explain,
+        odds,
+        play_game,
+        position_from,
+        puzzles,
+        review_game,
+        roll_out,
+        story,
+    )
     from heckmeck.notation import (
         Expected,
         FailedRound,
@@ -46,6 +56,7 @@ if TYPE_CHECKING:
     )
     from heckmeck.players.bot import Bot, Forfeit
     from heckmeck.players.levels import BOTS, make_bot
+    from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review import Choice, Moment, NotReviewed, Review, ReviewedTurn, Size, Split
     from heckmeck.rules import (
         FACES,
@@ -187,6 +198,7 @@ __all__ = [
     "PortionTurnedOver",
     "Prize",
     "Proof",
+    "Puzzle",
     "Record",
     "RecordError",
     "Reshuffled",
@@ -222,6 +234,7 @@ __all__ = [
     "WhichPortion",
     "WhichSpecialist",
     "WhoseBratworm",
+    "daily_puzzle",
     "explain",
     "game",
     "make_bot",
@@ -230,6 +243,7 @@ __all__ = [
     "position",
     "position_from",
     "position_of",
+    "puzzles",
     "read",
     "read_file",
     "read_id",
@@ -242,13 +256,15 @@ __all__ = [
 
 _HOME = {
     **dict.fromkeys(("Luck", "SecureLuck", "SeededLuck", "TypedLuck", "VerifiableLuck"), "chance"),
-    **dict.fromkeys(("explain", "odds", "play_game", "position_from", "review_game", "roll_out", "story"), "library"),
+    **dict.fromkeys(("daily_puzzle", "explain", "odds", "play_game", "position_from", "puzzles"), "library"),
+    **dict.fromkeys(("review_game", "roll_out", "story"), "library"),
     **dict.fromkeys(("Expected", "FailedRound", "Proof", "Record", "RecordError", "Transition"), "notation"),
     **dict.fromkeys(("position", "position_of", "read", "read_file", "read_id", "write", "write_id"), "notation"),
     **dict.fromkeys(("Bot", "Forfeit"), "players.bot"),
     **dict.fromkeys(("BOTS", "make_bot"), "players.levels"),
     **dict.fromkeys(("Choice", "Moment", "NotReviewed", "Review", "ReviewedTurn", "Size", "Split"), "review"),
     "NoNet": "forecast.net",
+    "Puzzle": "practice.puzzle",
     "Odds": "solver.odds",
 }
 """The module of every name that is not one of the rules."""

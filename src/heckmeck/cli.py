@@ -10,9 +10,11 @@ from typer.core import TyperGroup
 
 from heckmeck.command.arena import arena
 from heckmeck.command.backup import backup, restore
+from heckmeck.command.make_puzzles import make_puzzles
 from heckmeck.command.odds import odds
 from heckmeck.command.play import play
 from heckmeck.command.push import push_key
+from heckmeck.command.puzzle import puzzle
 from heckmeck.command.replay import replay
 from heckmeck.command.review import review
 from heckmeck.command.rollout import rollout
@@ -42,7 +44,23 @@ def main(
             command.invoke(alone)
 
 
-for command in (play, terminal, replay, review, verify, odds, rollout, arena, simulate, train, backup, restore, push_key):
+for command in (
+    play,
+    terminal,
+    replay,
+    review,
+    verify,
+    odds,
+    rollout,
+    puzzle,
+    make_puzzles,
+    arena,
+    simulate,
+    train,
+    backup,
+    restore,
+    push_key,
+):
     app.command()(command)
 
 

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
+    from heckmeck.practice.finding import Wanted
+    from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review.happenings import Happening
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
@@ -58,6 +60,8 @@ class Kind(ABC):
     """`odds` can tell what every choice is worth."""
     rollout_players: ClassVar[tuple[str, ...]] = ()
     """Who can play its roll-outs in every seat, the usual ones first."""
+    puzzle_themes: ClassVar[tuple[str, ...]] = ()
+    """What its puzzles are about; empty if it has none."""
     trains: ClassVar[bool] = False
     """Nets can learn to forecast it."""
     needs_kernel: ClassVar[frozenset[str]] = frozenset()
@@ -104,6 +108,14 @@ class Kind(ABC):
     def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int, crew: Crew) -> Iterator[RolledOut]:
         """Plays on from the position many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""
         raise Missing("no_rollout", f"there are no roll-outs of {game.id}")
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        """The puzzles that come with it, in the order of the days."""
+        return ()
+
+    def find_puzzles(self, game: Any, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
+        """Plays games without end, and looks for a puzzle in each of them, if it has `puzzle_themes`. Raises `Missing`."""
+        raise NotImplementedError
 
     # At a table
 

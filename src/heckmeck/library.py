@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 import warnings
 from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from heckmeck.batches import ALONE, Crew
@@ -22,6 +23,7 @@ from heckmeck.rules import DiceGame, DiceState, Game, Illegal, game
 
 if TYPE_CHECKING:
     from heckmeck.forecast.rollout import RolledOut
+    from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review import Review
     from heckmeck.solver.odds import Odds
     from heckmeck.words import Words
@@ -131,6 +133,31 @@ def roll_out(
     if player is not None and player not in known:
         raise ValueError(f"{player!r} plays no roll-outs of {rules.id}: choose {', '.join(known)}")
     return kind_of(rules).roll_out(rules, state, player or next(iter(known), ""), games, seed, crew)
+
+
+def puzzles(game: str = "", theme: str = "", level: str = "") -> list[Puzzle]:
+    """The puzzles that come with the package, in the order of the days; of a game, a theme or a level if you name one.
+
+    >>> {puzzle.level for puzzle in puzzles("original", theme="face")} <= {"easy", "medium", "hard"}
+    True
+    """
+    from heckmeck.practice.picking import all_puzzles, chosen
+
+    return chosen(all_puzzles(), game, theme, level)
+
+
+def daily_puzzle(day: date | None = None) -> Puzzle:
+    """The puzzle of a day, the same for everyone. Without a day it is today's.
+
+    >>> from datetime import date
+    >>> puzzle = daily_puzzle(date(2026, 11, 18))
+    >>> rules, state = puzzle.read()
+    >>> puzzle.best() in rules.legal(state)
+    True
+    """
+    from heckmeck.practice.picking import daily
+
+    return daily(day or date.today())
 
 
 def review_game(record: Record) -> Review:

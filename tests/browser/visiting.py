@@ -53,6 +53,7 @@ PAGES = {
     "/rules/karteneck": "main section",
     "/analyse": "main form",
     "/analyse/original_21-26,28-36_27_-_2,444W,1235": "main table",
+    "/puzzles": "main table",
     "/t/AAAAAAAAAAAAAAAAAAAAAA": "main h1",
     "/nowhere": "main h1",
 }

@@ -22,6 +22,7 @@ import heckmeck.rules
 from heckmeck.forecast.net import NoNet
 from heckmeck.kind import kinds
 from heckmeck.players.levels import BOTS as LEVELS
+from heckmeck.practice.puzzle import LEVELS as PUZZLE_LEVELS
 from heckmeck.review import Size
 from heckmeck.review.story import Plot
 from heckmeck.rules import GAMES, Action, Event
@@ -301,6 +302,8 @@ def composed() -> set[str]:
     keys |= {key("action", action.__name__) for action in ours(Action)}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"rollout-{player}" for kind in kinds() for player in kind.rollout_players}
+    keys |= {key("puzzle-theme", theme) for kind in kinds() for theme in kind.puzzle_themes}
+    keys |= {f"puzzle-level-{level}" for level in PUZZLE_LEVELS}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
     keys |= {key("error", reason) for reason in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}

@@ -47,6 +47,12 @@ export type Event1 =
   | TurnHanded;
 export type View = View1 & {};
 export type View1 = DiceView | CardView;
+/**
+ * The best choice.
+ */
+export type Action3 = (
+  Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass
+) & {};
 export type FromClient =
   Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch;
 export type FromTable = Update | StepsMessage | ErrorMessage | OddsMessage | ReactionMessage;
@@ -305,6 +311,10 @@ export interface GameInfo {
    * The ids of its first positions, by number of players from `least` on; empty if its positions have no ids.
    */
   starts: string[];
+  /**
+   * What its puzzles are about; empty if it has none.
+   */
+  puzzle_themes: string[];
 }
 export interface TableInfo {
   table: string;
@@ -1162,6 +1172,34 @@ export interface Situation1 {
    * Set if the receiver may type in what real dice show.
    */
   fall: Fall | null;
+}
+/**
+ * A position with one clearly best choice, and how sure that is.
+ */
+export interface Puzzle {
+  analysis: Analysis;
+  /**
+   * What it is about.
+   */
+  theme: string;
+  level: "easy" | "hard" | "medium";
+  answer: Action3;
+  /**
+   * How much the best choice adds to the chance to win, against the second-best one.
+   */
+  gap: number;
+  /**
+   * The standard error of the gap; 0 if it is exact.
+   */
+  error: number;
+  /**
+   * The games that each choice was rolled out with; 0 if the gap is exact.
+   */
+  games: number;
+  /**
+   * How many puzzles there are to choose from.
+   */
+  count: number;
 }
 export interface FromClient1 {}
 export interface FromTable1 {}

@@ -1,4 +1,4 @@
-"""The requests of the analysis board. They change nothing, and they can't keep the server from its tables."""
+"""The requests of the analysis board and of the puzzles. They change nothing, and they can't keep the server from its tables."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Final, TypeVar
 
-from fastapi import FastAPI, Path, Request
+from fastapi import FastAPI, Path, Query, Request
 from fastapi.responses import Response
 
 from heckmeck.table.analysis import analyse, roll_out_batch
+from heckmeck.table.puzzles import puzzle_of_day, puzzle_to_practise
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_analyse
 
@@ -18,6 +19,7 @@ T = TypeVar("T")
 MOST_WAITING: Final = 40
 """Requests of one sort that may wait. One is worked on at a time, in a thread, so that games in progress always have a core."""
 MOST_BATCHES: Final = 1000
+MOST_NUMBER: Final = 2**31
 
 
 class OneByOne:
@@ -53,6 +55,16 @@ def add_analysis(app: FastAPI) -> None:
     @app.get("/api/analysis/{position}/rollout/{batch}")
     async def rollout(position: str, batch: Annotated[int, Path(ge=0, lt=MOST_BATCHES)]) -> Response:
         return _json(await rollouts.do(lambda: roll_out_batch(position, batch)))
+
+    @app.get("/api/puzzles/{day}")
+    async def of_day(day: str) -> Response:
+        return _json(await odds.do(lambda: puzzle_of_day(day)))
+
+    @app.get("/api/puzzles")
+    async def to_practise(
+        game: str = "", theme: str = "", level: str = "", number: Annotated[int, Query(ge=0, lt=MOST_NUMBER)] = 0
+    ) -> Response:
+        return _json(await odds.do(lambda: puzzle_to_practise(game, theme, level, number)))
 
 
 def _json(content: object) -> Response:

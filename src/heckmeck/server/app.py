@@ -38,6 +38,7 @@ from heckmeck.table.answering import error_message, not_saved
 from heckmeck.table.finished import record_of, replay_of, replay_steps
 from heckmeck.table.host import Host
 from heckmeck.table.live import new_token, owner_of, visitor
+from heckmeck.table.puzzles import themes_of
 from heckmeck.table.reviews import Reviews
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_set_up, read_sit
@@ -220,6 +221,7 @@ def _game_info(id: str) -> GameInfo:
         real_dice=kind.real_dice,
         hints=kind.hints,
         starts=[write_id(rules, rules.new(players)) for players in rules.players] if kind.position_ids else [],
+        puzzle_themes=themes_of(id),
     )
 
 

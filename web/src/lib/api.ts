@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameReview,
   PushInfo,
+  Puzzle,
   Refusal,
   Replay,
   ReplaySteps,
@@ -93,6 +94,9 @@ export const api = {
     return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(wanted) })).json()) as Analysis;
   },
   rollOut: (position: string, batch: number) => get<RolledOut>(`/api/analysis/${encodeURIComponent(position)}/rollout/${batch}`),
+  puzzleOf: (day: string) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(day)}`),
+  puzzle: (wanted: Record<'game' | 'theme' | 'level', string>, number: number) =>
+    get<Puzzle>(`/api/puzzles?${new URLSearchParams({ ...wanted, number: String(number) }).toString()}`),
   review: (id: string) => get<GameReview>(`/api/tables/${encodeURIComponent(id)}/review`),
 };
 

@@ -10,7 +10,11 @@ export type Route =
   | { page: 'learn'; game: GameId }
   | { page: 'rules'; game: GameId }
   | { page: 'analyse'; id: string }
+  | { page: 'puzzles'; day: string }
   | { page: 'nowhere' };
+
+/** A day such as 2026-11-18, or none: then it is today. */
+const DAY = /^(\d{4}-\d\d-\d\d)?$/;
 
 function read(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').slice(1);
@@ -23,6 +27,7 @@ function read(path: string): Route {
   if (first === 'learn' && game !== undefined) return { page: 'learn', game };
   if (first === 'rules' && game !== undefined) return { page: 'rules', game };
   if (first === 'analyse') return { page: 'analyse', id: decoded(second) };
+  if (first === 'puzzles' && DAY.test(second)) return { page: 'puzzles', day: second };
   return { page: 'nowhere' };
 }
 

@@ -4,26 +4,30 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { decimal, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
-export type Group = 'learn' | 'after' | 'analyse';
+export type Group = 'learn' | 'after' | 'analyse' | 'puzzles';
 
 // The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
 // packs the files of the first page into one piece per language.
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/*.ftl',
-    '!../../../src/heckmeck/words/*/{preview,review,story}.ftl',
+    '!../../../src/heckmeck/words/*/{preview,puzzle,review,story}.ftl',
     '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 const LATER = import.meta.glob<string>(
-  ['../../../src/heckmeck/words/*/{review,story}.ftl', '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse}.ftl'],
+  [
+    '../../../src/heckmeck/words/*/{puzzle,review,story}.ftl',
+    '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse,puzzles}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const FILES: Record<Group, RegExp> = {
   learn: /(learn|rules)\.ftl$/,
   after: /(after|review|story)\.ftl$/,
   analyse: /analyse\.ftl$/,
+  puzzles: /(analyse|puzzle|puzzles)\.ftl$/,
 };
 
 const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
+    from heckmeck.practice.finding import Wanted
+    from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review.happenings import Happening
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
@@ -33,6 +35,7 @@ class Dice(Kind):
     position_ids = True
     hints = True
     rollout_players = ("champion", "rooster")
+    puzzle_themes = ("stop_or_roll", "face", "steal", "specialist", "endgame")
     trains = True
     paragraphs = (TurnEnded,)
 
@@ -82,6 +85,19 @@ class Dice(Kind):
         if instruction_set() is None:
             raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing")
         return roll_out(game, state, player, games, seed, crew)
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        from heckmeck.practice.puzzle import shipped
+
+        return shipped("dice")
+
+    def find_puzzles(self, game: DiceGame, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
+        from heckmeck.kernel import instruction_set
+        from heckmeck.practice.finding import find_puzzles
+
+        if instruction_set() is None:
+            raise Missing("puzzles_kernel", "finding puzzles needs the compiled kernel, which is missing")
+        return find_puzzles(game, players, seed, wanted)
 
     @cached_property
     def shapes(self) -> Shapes:

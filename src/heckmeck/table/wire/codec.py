@@ -27,6 +27,7 @@ Replay = outgoing.Replay[Event, View, Action]
 ReplaySteps = outgoing.ReplaySteps[Event, View]
 GameReview = outgoing.GameReview[Action]
 Analysis = outgoing.Analysis[Event, View, Action]
+Puzzle = outgoing.Puzzle[Event, View, Action]
 StepsMessage = outgoing.StepsMessage[Step]
 FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
 
@@ -106,6 +107,7 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         "ReplaySteps": outgoing.ReplaySteps[event, view],
         "GameReview": outgoing.GameReview[action],
         "Analysis": outgoing.Analysis[event, view, action],
+        "Puzzle": outgoing.Puzzle[event, view, action],
     }
 
 
@@ -137,6 +139,11 @@ def read_replay_steps(text: str | bytes) -> ReplaySteps:
 def read_analysis(text: str | bytes) -> Analysis:
     analysis: Analysis = _read("Analysis", text)
     return analysis
+
+
+def read_puzzle(text: str | bytes) -> Puzzle:
+    puzzle: Puzzle = _read("Puzzle", text)
+    return puzzle
 
 
 def read_review(text: str | bytes) -> GameReview:

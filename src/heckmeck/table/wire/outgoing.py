@@ -54,6 +54,8 @@ class GameInfo(Shape, frozen=True):
     """The server can tell the odds of every choice."""
     starts: list[str]
     """The ids of its first positions, by number of players from `least` on; empty if its positions have no ids."""
+    puzzle_themes: list[str]
+    """What its puzzles are about; empty if it has none."""
 
 
 class SeatInfo(Shape, frozen=True):
@@ -286,6 +288,25 @@ class Analysis(Shape, Generic[E, V, A], frozen=True):
     odds: list[OddsOfChoice[A]]
     """The best first; empty where there are none."""
     winners: list[int]
+
+
+class Puzzle(Shape, Generic[E, V, A], frozen=True):
+    """A position with one clearly best choice, and how sure that is."""
+
+    analysis: Analysis[E, V, A]
+    theme: str
+    """What it is about."""
+    level: Literal["easy", "medium", "hard"]
+    answer: A
+    """The best choice."""
+    gap: float
+    """How much the best choice adds to the chance to win, against the second-best one."""
+    error: float
+    """The standard error of the gap; 0 if it is exact."""
+    games: int
+    """The games that each choice was rolled out with; 0 if the gap is exact."""
+    count: int
+    """How many puzzles there are to choose from."""
 
 
 class RolledOut(Shape, frozen=True):

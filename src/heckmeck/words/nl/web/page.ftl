@@ -23,6 +23,7 @@ page-notices = Opensourcelicenties
 
 # De startpagina
 page-learn = In twee minuten leren
+page-puzzles = Puzzels
 page-rules = Spelregels
 page-choose-game = Welk spel?
 page-game-original = De klassieker: acht dobbelstenen, zestien tegels, en wie te gulzig is, raakt er een kwijt.

@@ -1,0 +1,186 @@
+"""`heckmeck puzzle`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heckmeck.command.common import AsJson, Language, fail, find_words, print_lines
+
+if TYPE_CHECKING:
+    from heckmeck.practice.puzzle import Puzzle
+    from heckmeck.words import Words
+
+QUIT = "q"
+
+
+def puzzle(
+    day: Annotated[str, typer.Option("--day", metavar="DATE", help="The puzzle of another day, such as 2026-11-18.")] = "",
+    practise: Annotated[bool, typer.Option("--practise", help="Practise: one puzzle after another.")] = False,
+    game: Annotated[str, typer.Option(help="Practise this game: original, extrawurm or deluxe.")] = "",
+    theme: Annotated[str, typer.Option(help="Practise stop_or_roll, face, steal, specialist or endgame.")] = "",
+    level: Annotated[str, typer.Option(help="Practise easy, medium or hard puzzles.")] = "",
+    file: Annotated[Path | None, typer.Option(help="Practise the puzzles of a file that make-puzzles has written.")] = None,
+    number: Annotated[int | None, typer.Option(help="Practise from this puzzle on. By default, from a random one.")] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Solve the puzzle of the day, the same for everyone. Or practise by game, theme and level for as long as you like."""
+    from heckmeck.practice.picking import all_puzzles, chosen, daily
+
+    words = find_words(language)
+    wants_practice = practise or bool(game or theme or level) or file is not None or number is not None
+    if wants_practice and day:
+        fail(words.say("error-day-or-practice"))
+    if not wants_practice:
+        asked = _day(day, words)
+        found: Iterator[Puzzle] = iter([daily(asked)])
+        heading = words.say("puzzle-of-day", date=asked.isoformat())
+    else:
+        some = chosen(all_puzzles() if file is None else read_file(file, words), game, theme, level)
+        if not some:
+            fail(words.say("error-no-such-puzzle"))
+        found = _from(some, secrets.randbelow(len(some)) if number is None else number)
+        heading = ""
+    if as_json:
+        typer.echo(json.dumps(puzzle_json(next(found), words), ensure_ascii=False))
+    else:
+        _ask(found, heading, words)
+
+
+def _day(text: str, words: Words) -> date:
+    try:
+        return date.fromisoformat(text) if text else date.today()
+    except ValueError:
+        fail(words.say("error-bad-day", text=text[:40]))
+
+
+def _from(puzzles: Sequence[Puzzle], start: int) -> Iterator[Puzzle]:
+    """All of them from this one on, and then again."""
+    while True:
+        yield puzzles[start % len(puzzles)]
+        start += 1
+
+
+def read_file(file: Path, words: Words) -> list[Puzzle]:
+    """The puzzles of a file, or a sentence that says why there are none."""
+    from heckmeck.practice.puzzle import BadPuzzle, read_puzzles
+
+    try:
+        return read_puzzles(file.read_text(encoding="utf-8").splitlines())
+    except BadPuzzle as bad:
+        fail(words.say("error-bad-puzzle", file=str(file), line=bad.line))
+    except FileNotFoundError:
+        fail(words.say("error-no-file", file=str(file)))
+    except (OSError, UnicodeDecodeError) as error:
+        fail(words.say("error-unreadable", file=str(file), reason=str(error)))
+
+
+def _position(puzzle: Puzzle, words: Words) -> tuple[Any, Any, tuple[str, ...]]:
+    from heckmeck.command.common import needed_position
+
+    rules, state, names = needed_position(puzzle.position, words)
+    if puzzle.answer not in range(len(rules.legal(state))):
+        fail(words.say("error-no-such-puzzle"))
+    return rules, state, names
+
+
+def _ask(puzzles: Iterator[Puzzle], heading: str, words: Words) -> None:
+    """Shows a puzzle, reads the number of a choice and answers, until there is no more puzzle, no more input, or a `q`."""
+    from heckmeck.kind import kind_of
+    from heckmeck.terminal.client.sentences import tell_choice
+    from heckmeck.words.telling import key
+
+    right = asked = 0
+    for puzzle in puzzles:
+        rules, state, names = _position(puzzle, words)
+        kind, seat = kind_of(rules), rules.to_act(state)
+        about = words.say(key("puzzle-theme", puzzle.theme))
+        game = words.say(f"game-{rules.id}")
+        print_lines([line for line in (heading,) if line])
+        typer.echo(words.say("puzzle-heading", game=game, theme=about, level=words.say(f"puzzle-level-{puzzle.level}")))
+        print_lines(kind.lines(words, kind.view(rules, state, seat, names), seat))
+        typer.echo(words.say("puzzle-what-now", name=words.name(names[seat])))
+        offers = kind.offers(rules, state).choices
+        print_lines([f"{number} {tell_choice(words, _told(kind, one), names)}" for number, one in enumerate(offers, 1)])
+        choice = _read_choice(len(offers), words)
+        if choice is None:
+            break
+        asked += 1
+        right += choice == puzzle.answer
+        print_lines([*answer_lines(puzzle, choice, rules, state, names, words), ""])
+    if asked > 1:
+        typer.echo(words.say("puzzle-score", right=right, asked=asked))
+
+
+def _told(kind: Any, choice: Any) -> Any:
+    from heckmeck.table.wire.outgoing import Choice
+
+    return Choice(kind.shapes.action(choice.action), choice.total, choice.wins)
+
+
+def _read_choice(count: int, words: Words) -> int | None:
+    """The place of a choice, from 0; None at the end of input."""
+    while True:
+        typer.echo(words.say("puzzle-prompt", count=count), nl=False)
+        line = sys.stdin.readline()
+        text = line.strip()
+        if not line or text.lower() == QUIT:
+            typer.echo()
+            return None
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= count:
+            return int(text) - 1
+        typer.echo(words.say("puzzle-not-a-choice", count=count))
+
+
+def answer_lines(puzzle: Puzzle, choice: int, rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
+    """Right or wrong, what every choice is worth, and how sure the answer is."""
+    from heckmeck.kind import kind_of
+    from heckmeck.words.columns import aligned
+    from heckmeck.words.telling import tell_action
+
+    best = tell_action(words, rules.legal(state)[puzzle.answer], names)
+    verdict = words.say("puzzle-right" if choice == puzzle.answer else "puzzle-wrong", choice=best)
+    rows = [
+        [
+            tell_action(words, one.action, names),
+            words.decimal(one.worms),
+            "" if one.win is None else words.percent(one.win),
+            words.percent(one.fail),
+        ]
+        for one in sorted(kind_of(rules).odds(rules, state), key=lambda one: -(one.win or 0.0))
+    ]
+    headings = ["", words.say("odds-worms"), words.say("odds-win"), words.say("odds-fail")]
+    return [verdict, "", *aligned([headings, *rows]), proof_line(puzzle, words), f"heckmeck odds {puzzle.position}"]
+
+
+def proof_line(puzzle: Puzzle, words: Words) -> str:
+    from heckmeck.forecast.interval import Z95
+
+    gap = words.decimal(100 * puzzle.gap, 1)
+    if not puzzle.games:
+        return words.say("puzzle-exact", gap=gap)
+    return words.say("puzzle-rolled-out", gap=gap, error=words.decimal(100 * Z95 * puzzle.error, 1), games=puzzle.games)
+
+
+def puzzle_json(puzzle: Puzzle, words: Words) -> object:
+    from heckmeck.notation import action_json
+
+    rules, state, names = _position(puzzle, words)
+    return {
+        "position": puzzle.position,
+        "theme": puzzle.theme,
+        "level": puzzle.level,
+        "choices": [action_json(rules, action, names) for action in rules.legal(state)],
+        "answer": puzzle.answer,
+        "gap": puzzle.gap,
+        "error": puzzle.error,
+        "games": puzzle.games,
+    }

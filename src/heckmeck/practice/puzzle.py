@@ -1,0 +1,90 @@
+"""A puzzle: a position with one clearly best choice, and how sure that is. A file of puzzles has one in each line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, Literal, get_args
+
+from heckmeck.notation import read_id
+from heckmeck.rules import Action, Game
+
+Level = Literal["easy", "medium", "hard"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+
+
+class BadPuzzle(ValueError):
+    """A line of a file that is no puzzle."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line} is not a puzzle")
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """What now? The best choice is better than every other one by at least the gap."""
+
+    position: str
+    """Its id (`heckmeck.notation.position_id`)."""
+    theme: str
+    """What it is about: one of the `puzzle_themes` of its kind of game."""
+    level: Level
+    answer: int
+    """The place of the best choice among the legal ones, from 0."""
+    gap: float
+    """How much the best choice adds to the chance to win, against the second-best one."""
+    error: float
+    """The standard error of the gap; 0 if it is exact."""
+    games: int
+    """The games that each choice was rolled out with; 0 if the gap is exact."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game, with which every id begins."""
+        return self.position.partition("_")[0].partition(",")[0]
+
+    def read(self) -> tuple[Game[Any], Any]:
+        """The game and the position. Raises `heckmeck.notation.RecordError`."""
+        return read_id(self.position)
+
+    def best(self) -> Action:
+        rules, state = self.read()
+        return rules.legal(state)[self.answer]
+
+
+def write_puzzle(puzzle: Puzzle) -> str:
+    """The puzzle as a line. The gap and its error are in percent.
+
+    >>> write_puzzle(Puzzle("original_21-36_-_-_1,-,1234445W", "face", "easy", 3, 0.0521, 0.0061, 96))
+    'original_21-36_-_-_1,-,1234445W face easy 3 5.21 0.61 96'
+    """
+    numbers = f"{puzzle.answer} {100 * puzzle.gap:.2f} {100 * puzzle.error:.2f} {puzzle.games}"
+    return f"{puzzle.position} {puzzle.theme} {puzzle.level} {numbers}"
+
+
+def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:
+    """The puzzles of a file. Lines that begin with `;` and empty ones don't count. Raises `BadPuzzle`."""
+    found: list[Puzzle] = []
+    for number, line in enumerate(lines, 1):
+        text = line.partition(";")[0].split()
+        if text:
+            try:
+                found.append(_read(*text))
+            except (TypeError, ValueError):
+                raise BadPuzzle(number) from None
+    return found
+
+
+def _read(position: str, theme: str, level: str, answer: str, gap: str, error: str, games: str) -> Puzzle:
+    known = LEVELS[LEVELS.index(level)]
+    return Puzzle(position, theme, known, int(answer), round(float(gap) / 100, 6), round(float(error) / 100, 6), int(games))
+
+
+@cache
+def shipped(kind: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a kind of game that come with the package."""
+    text = (files("heckmeck.practice") / "puzzles" / f"{kind}.txt").read_text(encoding="utf-8")
+    return tuple(read_puzzles(text.splitlines()))

@@ -1,0 +1,52 @@
+"""Puzzles as clients are told: the puzzle of a day, and those of a game, a theme or a level for practice."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+
+from heckmeck.kind import kind_of
+from heckmeck.practice.picking import all_puzzles, chosen, daily
+from heckmeck.practice.puzzle import Puzzle
+from heckmeck.rules import game as rules_of
+from heckmeck.table.analysis import analyse
+from heckmeck.table.table import Refused
+from heckmeck.table.wire import codec, outgoing
+
+
+def puzzle_of_day(text: str) -> codec.Puzzle:
+    """The puzzle of a day such as 2026-11-18, the same for everyone."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise Refused("not_possible", "bad_day", text=text[:40]) from None
+    return _told(daily(day), len(all_puzzles()))
+
+
+def puzzle_to_practise(game: str, theme: str, level: str, number: int) -> codec.Puzzle:
+    """One of the puzzles of this game, theme and level, as far as they are named. After the last comes the first again."""
+    found = chosen(all_puzzles(), game, theme, level)
+    if not found:
+        raise Refused("not_possible", "no_such_puzzle")
+    return _told(found[number % len(found)], len(found))
+
+
+@cache
+def themes_of(game: str) -> list[str]:
+    """What the puzzles of a game are about, in the order of its kind."""
+    found = {puzzle.theme for puzzle in chosen(all_puzzles(), game)}
+    return [theme for theme in kind_of(rules_of(game)).puzzle_themes if theme in found]
+
+
+def _told(puzzle: Puzzle, count: int) -> codec.Puzzle:
+    rules, state = puzzle.read()
+    return outgoing.Puzzle(
+        analysis=analyse(puzzle.position),
+        theme=puzzle.theme,
+        level=puzzle.level,
+        answer=kind_of(rules).shapes.action(rules.legal(state)[puzzle.answer]),
+        gap=puzzle.gap,
+        error=puzzle.error,
+        games=puzzle.games,
+        count=count,
+    )

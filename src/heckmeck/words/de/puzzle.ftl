@@ -1,0 +1,34 @@
+# Rätsel, auf der Seite und im Terminal.
+
+puzzle-theme-stop-or-roll = Aufhören oder würfeln
+puzzle-theme-face = Welcher Wert
+puzzle-theme-steal = Stehlen oder nicht
+puzzle-theme-specialist = Spezialisten
+puzzle-theme-endgame = Endspiel
+puzzle-level-easy = leicht
+puzzle-level-medium = mittel
+puzzle-level-hard = schwer
+puzzle-of-day = Rätsel vom { $date }
+puzzle-heading = { $game } · { $theme } · { $level }
+puzzle-what-now = { $name } ist am Zug. Was jetzt?
+puzzle-right = Richtig! Am besten ist: { $choice }.
+puzzle-wrong = Das ist nicht das Beste. Besser: { $choice }.
+puzzle-exact = Genau berechnet: Die beste Entscheidung bringt { $gap } Prozentpunkte mehr Siegchance als die zweitbeste.
+puzzle-rolled-out = Bestätigt durch { $games } Spiele unter Meistern für jede Entscheidung: Die beste bringt { $gap } ± { $error } Prozentpunkte mehr Siegchance als die zweitbeste.
+
+# Nur im Terminal
+puzzle-prompt = 1–{ $count }, oder q zum Beenden:{" "}
+puzzle-not-a-choice = Gib eine Zahl von 1 bis { $count } ein.
+puzzle-score = { $right } von { $asked } richtig.
+puzzle-search = Spiele durchsuchen
+puzzle-made = { $count ->
+    [0] Es wurde kein Rätsel gefunden.
+    [one] Ein Rätsel steht jetzt zusätzlich in { $file }.
+   *[other] { $count } Rätsel stehen jetzt zusätzlich in { $file }.
+}
+error-no-such-puzzle = Ein solches Rätsel gibt es nicht. Wähle ein anderes Spiel, Thema oder eine andere Schwierigkeit.
+error-bad-day = „{ $text }“ ist kein Tag. Schreibe ihn so: 2026-11-18.
+error-day-or-practice = Das Rätsel eines Tages hat sein eigenes Spiel und Thema. Gib einen Tag an oder übe, nicht beides.
+error-bad-puzzle = { $file }, Zeile { $line }: Das ist kein Rätsel. Rätsel machst du mit: heckmeck make-puzzles DATEI
+error-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
+error-puzzles-kernel = Zum Suchen von Rätseln fehlt dieser Installation der kompilierte Kern. Installiere Heckmeck auf einem Rechner mit C++-Compiler.

@@ -1,0 +1,30 @@
+# The puzzles of the page.
+
+puzzles-title = Puzzles
+puzzles-daily = Puzzle of the day
+puzzles-practice = Practice
+puzzles-game = Game
+puzzles-theme = Theme
+puzzles-level = Level
+puzzles-any = all
+puzzles-next = Next puzzle
+puzzles-analyse = Open in the analysis
+puzzles-streak = { $streak ->
+    [0] No streak yet
+    [one] Streak: one day
+   *[other] Streak: { $streak } days
+}
+puzzles-best = { $best ->
+    [one] Longest: one day
+   *[other] Longest: { $best } days
+}
+puzzles-score = { $right } of { $asked } right
+puzzles-share = Share result
+puzzles-copied = Copied!
+puzzles-share-right = Heckmeck, puzzle of { $date }: solved ✓ { $streak ->
+    [one] First day of my streak.
+   *[other] { $streak } days in a row.
+}
+puzzles-share-wrong = Heckmeck, puzzle of { $date }: not solved ✗ Can you do it?
+puzzles-other-day = This is the puzzle of { $date }. It does not count for your streak.
+puzzles-today = To the puzzle of today

@@ -1,0 +1,34 @@
+# Les énigmes, sur la page et dans le terminal.
+
+puzzle-theme-stop-or-roll = S’arrêter ou lancer
+puzzle-theme-face = Quelle valeur
+puzzle-theme-steal = Piquer ou non
+puzzle-theme-specialist = Spécialistes
+puzzle-theme-endgame = Fin de partie
+puzzle-level-easy = facile
+puzzle-level-medium = moyen
+puzzle-level-hard = difficile
+puzzle-of-day = Énigme du { $date }
+puzzle-heading = { $game } · { $theme } · { $level }
+puzzle-what-now = C’est à { $name } de jouer. Que faire ?
+puzzle-right = Bravo ! Le meilleur choix : { $choice }.
+puzzle-wrong = Ce n’est pas le meilleur choix. Mieux : { $choice }.
+puzzle-exact = Calcul exact : le meilleur choix ajoute { $gap } points de pourcentage aux chances de gagner par rapport au deuxième.
+puzzle-rolled-out = Confirmé par { $games } parties entre champions pour chaque choix : le meilleur ajoute { $gap } ± { $error } points de pourcentage aux chances de gagner par rapport au deuxième.
+
+# Seulement dans le terminal
+puzzle-prompt = 1–{ $count }, ou q pour quitter :{" "}
+puzzle-not-a-choice = Saisis un nombre de 1 à { $count }.
+puzzle-score = { $right } sur { $asked } trouvées.
+puzzle-search = Recherche dans les parties
+puzzle-made = { $count ->
+    [0] Aucune énigme trouvée.
+    [one] Une énigme ajoutée à { $file }.
+   *[other] { $count } énigmes ajoutées à { $file }.
+}
+error-no-such-puzzle = Il n’y a pas d’énigme de ce genre. Choisis un autre jeu, un autre thème ou un autre niveau.
+error-bad-day = « { $text } » n’est pas un jour. Écris-le ainsi : 2026-11-18.
+error-day-or-practice = L’énigme d’un jour a son propre jeu et son propre thème. Donne un jour ou entraîne-toi, pas les deux.
+error-bad-puzzle = { $file }, ligne { $line } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
+error-no-puzzles = Ce jeu n’a pas d’énigmes.
+error-puzzles-kernel = Chercher des énigmes demande le noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.

@@ -1,0 +1,30 @@
+# Les énigmes de la page.
+
+puzzles-title = Énigmes
+puzzles-daily = Énigme du jour
+puzzles-practice = Entraînement
+puzzles-game = Jeu
+puzzles-theme = Thème
+puzzles-level = Niveau
+puzzles-any = tous
+puzzles-next = Passer à la suivante
+puzzles-analyse = Ouvrir dans l’analyse
+puzzles-streak = { $streak ->
+    [0] Pas encore de série
+    [one] Série : { $streak } jour
+   *[other] Série : { $streak } jours
+}
+puzzles-best = { $best ->
+    [one] La plus longue : { $best } jour
+   *[other] La plus longue : { $best } jours
+}
+puzzles-score = { $right } sur { $asked } trouvées
+puzzles-share = Partager le résultat
+puzzles-copied = Copié !
+puzzles-share-right = Heckmeck, énigme du { $date } : trouvée ✓ { $streak ->
+    [one] Premier jour de ma série.
+   *[other] { $streak } jours de suite.
+}
+puzzles-share-wrong = Heckmeck, énigme du { $date } : pas trouvée ✗ Et toi ?
+puzzles-other-day = C’est l’énigme du { $date }. Elle ne compte pas pour ta série.
+puzzles-today = Aller à l’énigme d’aujourd’hui

@@ -1,0 +1,34 @@
+# I quiz, sulla pagina e nel terminale.
+
+puzzle-theme-stop-or-roll = Fermarsi o lanciare
+puzzle-theme-face = Quale risultato
+puzzle-theme-steal = Rubare o no
+puzzle-theme-specialist = Specialisti
+puzzle-theme-endgame = Finale
+puzzle-level-easy = facile
+puzzle-level-medium = medio
+puzzle-level-hard = difficile
+puzzle-of-day = Quiz del { $date }
+puzzle-heading = { $game } · { $theme } · { $level }
+puzzle-what-now = Tocca a { $name }. E adesso?
+puzzle-right = Giusto! La scelta migliore: { $choice }.
+puzzle-wrong = Non è la scelta migliore. Meglio: { $choice }.
+puzzle-exact = Calcolo esatto: la scelta migliore aggiunge { $gap } punti percentuali alla probabilità di vincere rispetto alla seconda.
+puzzle-rolled-out = Confermato da { $games } partite fra campioni per ogni scelta: la migliore aggiunge { $gap } ± { $error } punti percentuali alla probabilità di vincere rispetto alla seconda.
+
+# Solo nel terminale
+puzzle-prompt = 1–{ $count }, oppure q per uscire:{" "}
+puzzle-not-a-choice = Scrivi un numero da 1 a { $count }.
+puzzle-score = { $right } su { $asked } risolti.
+puzzle-search = Ricerca nelle partite
+puzzle-made = { $count ->
+    [0] Nessun quiz trovato.
+    [one] Un quiz aggiunto a { $file }.
+   *[other] { $count } quiz aggiunti a { $file }.
+}
+error-no-such-puzzle = Non ci sono quiz di questo tipo. Scegli un altro gioco, un altro tema o un altro livello.
+error-bad-day = «{ $text }» non è un giorno. Scrivilo così: 2026-11-18.
+error-day-or-practice = Il quiz di un giorno ha già il suo gioco e il suo tema. Indica un giorno oppure esercitati, non entrambe le cose.
+error-bad-puzzle = { $file }, riga { $line }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
+error-no-puzzles = Per questo gioco non ci sono quiz.
+error-puzzles-kernel = Per cercare quiz serve il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.

@@ -1,0 +1,30 @@
+# I quiz della pagina.
+
+puzzles-title = Quiz
+puzzles-daily = Quiz del giorno
+puzzles-practice = Esercizi
+puzzles-game = Gioco
+puzzles-theme = Tema
+puzzles-level = Livello
+puzzles-any = tutti
+puzzles-next = Passa al prossimo
+puzzles-analyse = Apri nello studio
+puzzles-streak = { $streak ->
+    [0] Ancora nessuna serie
+    [one] Serie: un giorno
+   *[other] Serie: { $streak } giorni
+}
+puzzles-best = { $best ->
+    [one] La più lunga: un giorno
+   *[other] La più lunga: { $best } giorni
+}
+puzzles-score = { $right } su { $asked } risolti
+puzzles-share = Condividi il risultato
+puzzles-copied = Copiato!
+puzzles-share-right = Heckmeck, quiz del { $date }: risolto ✓ { $streak ->
+    [one] Primo giorno della mia serie.
+   *[other] { $streak } giorni di fila.
+}
+puzzles-share-wrong = Heckmeck, quiz del { $date }: non risolto ✗ Tu ci riesci?
+puzzles-other-day = Questo è il quiz del { $date }. Non conta per la tua serie.
+puzzles-today = Vai al quiz di oggi

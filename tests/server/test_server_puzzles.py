@@ -1,0 +1,75 @@
+"""Puzzles over HTTP: the same for everyone on a day, and by game, theme and level. The server keeps nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from serving import Server, serving
+
+from heckmeck.practice.picking import all_puzzles, chosen
+from heckmeck.table.wire.codec import read_puzzle
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("puzzles")) as server:
+        yield server
+
+
+def best_of(told: Any) -> object:
+    """What wins most often."""
+    return max(told["analysis"]["odds"], key=lambda one: one["win"])["action"]
+
+
+def test_the_puzzle_of_a_day(server: Server) -> None:
+    answer = server.get("/api/puzzles/2026-11-18")
+    told, puzzle = answer.json, all_puzzles()[17]
+    read_puzzle(answer.text)
+    assert answer.json == server.get("/api/puzzles/2026-11-18").json
+    assert told["analysis"]["position"] == puzzle.position
+    assert (told["theme"], told["level"], told["gap"], told["games"]) == (puzzle.theme, puzzle.level, puzzle.gap, puzzle.games)
+    assert told["count"] == len(all_puzzles())
+    choices = [choice["action"] for choice in told["analysis"]["situation"]["choices"]]
+    assert choices[puzzle.answer] == told["answer"] == best_of(told)
+
+
+def test_puzzles_by_game_theme_and_level(server: Server) -> None:
+    some = chosen(all_puzzles(), "original", "face", "medium")
+    path = "/api/puzzles?game=original&theme=face&level=medium&number="
+    first, again, last = [server.get(f"{path}{number}").json for number in (0, len(some), len(some) - 1)]
+    assert first == again
+    assert [told["analysis"]["position"] for told in (first, last)] == [some[0].position, some[-1].position]
+    assert first["count"] == len(some)
+
+
+def test_a_question_about_specialists_has_odds_too(server: Server) -> None:
+    keeps = [number for number, puzzle in enumerate(chosen(all_puzzles(), theme="specialist")) if ",keep-" in puzzle.position]
+    told = server.get(f"/api/puzzles?theme=specialist&number={keeps[0]}").json
+    assert len(told["analysis"]["odds"]) == 2
+    assert best_of(told) == told["answer"]
+
+
+def test_games_say_what_their_puzzles_are_about(server: Server) -> None:
+    themes = {info["game"]: info["puzzle_themes"] for info in server.get("/api/games").json}
+    assert themes["original"] == ["stop_or_roll", "face", "steal", "endgame"]
+    assert "specialist" in themes["deluxe"]
+    assert themes["karteneck"] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("/today", "bad_day"),
+        ("/2026-02-30", "bad_day"),
+        ("/" + "9" * 1000, "bad_day"),
+        ("?theme=cards", "no_such_puzzle"),
+        ("?game=karteneck", "no_such_puzzle"),
+        ("?number=-1", "not_understood"),
+        ("?number=x", "not_understood"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_reason(server: Server, path: str, reason: str) -> None:
+    answer = server.get(f"/api/puzzles{path}")
+    assert (answer.status, answer.json["refusal"]["reason"]) == (422, reason)
