@@ -192,16 +192,19 @@ def test_what_is_no_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_another_version_is_refused(two_workers: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    theirs = cluster.build()
-    monkeypatch.setattr(cluster, "build", lambda: "9.9.9")
+    theirs, compiled = cluster.build()
+    monkeypatch.setattr(cluster, "build", lambda: ("9.9.9", compiled))
     expected = f"All machines need the same Heckmeck. Here it is 9.9.9, at a worker {theirs}."
+    assert refused("--cluster", two_workers.address) == expected
+    monkeypatch.setattr(cluster, "build", lambda: (theirs, not compiled))
+    expected = "The compiled kernel is installed only here, or only at a worker. Install the same Heckmeck everywhere."
     assert refused("--cluster", two_workers.address) == expected
 
 
 def test_no_workers_and_a_worker_of_another_version_that_joins_later_are_refused(tmp_path: Path) -> None:
     """Its heckmeck is the same apart from what it says of itself."""
     (tmp_path / "sitecustomize.py").write_text(
-        "import heckmeck.cluster\nheckmeck.cluster.build = lambda: '9.9.9'\n", encoding="utf-8"
+        "import heckmeck.cluster\nheckmeck.cluster.build = lambda: ('9.9.9', True)\n", encoding="utf-8"
     )
     with place(tmp_path) as started:
         expected = f"The cluster at {started.address} has no workers. Start some with: dask worker {started.address}"
@@ -213,4 +216,4 @@ def test_no_workers_and_a_worker_of_another_version_that_joins_later_are_refused
             with pytest.raises(ClusterRefused) as refusal:
                 list(simulate(game("original"), 3, 60, 1, Statistics(3), crew))
     assert refusal.value.reason == "cluster_versions"
-    assert refusal.value.details == {"ours": cluster.build(), "theirs": "9.9.9"}
+    assert refusal.value.details == {"ours": cluster.build()[0], "theirs": "9.9.9"}

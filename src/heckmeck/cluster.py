@@ -37,15 +37,21 @@ def _refused(reason: str, details: dict[str, str]) -> ClusterRefused:
     return ClusterRefused(reason, **details)
 
 
-def build() -> str:
-    """What decides the results of a worker: the version, and whether the kernel is compiled. Instruction sets all give the same."""
-    return f"{version('heckmeck')}{'' if kernel.instruction_set() else ' without the compiled kernel'}"
+Build = tuple[str, bool]
+"""What decides the results of a worker: the version, and whether the kernel is compiled. All instruction sets give the same."""
 
 
-def checked(ours: str, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> T:
+def build() -> Build:
+    return version("heckmeck"), kernel.instruction_set() is not None
+
+
+def checked(ours: Build, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> T:
     """Does the work, unless this worker would do it differently."""
-    if build() != ours:
-        raise ClusterRefused("cluster_versions", ours=ours, theirs=build())
+    theirs = build()
+    if theirs[0] != ours[0]:
+        raise ClusterRefused("cluster_versions", ours=ours[0], theirs=theirs[0])
+    if theirs != ours:
+        raise ClusterRefused("cluster_kernels")
     return work(*args, **kwargs)
 
 

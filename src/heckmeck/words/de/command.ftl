@@ -171,6 +171,7 @@ error-no-such-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 error-cluster-empty = Der Cluster unter { $address } hat keine Worker. Starte welche mit: dask worker { $address }
 error-cluster-without-heckmeck = Die Worker des Clusters können Heckmeck nicht importieren. Installiere es dort, in derselben Version wie hier.
 error-cluster-versions = Alle Computer brauchen dasselbe Heckmeck. Hier ist es { $ours }, bei einem Worker { $theirs }.
+error-cluster-kernels = Der kompilierte Rechenkern ist nur hier oder nur bei einem Worker installiert. Installiere überall dasselbe Heckmeck.
 error-cluster-lost = Der Cluster unter { $address } ist weg, oder seine Worker sind immer wieder abgestürzt. Starte ihn neu und wiederhole den Befehl.
 
 version-heading = Heckmeck { $version } mit Python { $python }

@@ -171,6 +171,7 @@ error-no-such-cluster = No Dask scheduler answers at { $address }.
 error-cluster-empty = The cluster at { $address } has no workers. Start some with: dask worker { $address }
 error-cluster-without-heckmeck = The workers of the cluster can’t import Heckmeck. Install it there, in the same version as here.
 error-cluster-versions = All machines need the same Heckmeck. Here it is { $ours }, at a worker { $theirs }.
+error-cluster-kernels = The compiled kernel is installed only here, or only at a worker. Install the same Heckmeck everywhere.
 error-cluster-lost = The cluster at { $address } is gone, or its workers died again and again. Start it again, then repeat the command.
 
 version-heading = Heckmeck { $version } on Python { $python }

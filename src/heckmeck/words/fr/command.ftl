@@ -172,6 +172,7 @@ error-no-such-cluster = Aucun ordonnanceur Dask ne répond à l’adresse { $add
 error-cluster-empty = La grappe { $address } n’a aucun worker. Lances-en avec : dask worker { $address }
 error-cluster-without-heckmeck = Les workers de la grappe ne peuvent pas importer Heckmeck. Installe-le sur ces machines, dans la même version qu’ici.
 error-cluster-versions = Toutes les machines doivent avoir le même Heckmeck. Ici, c’est { $ours } ; sur un worker, { $theirs }.
+error-cluster-kernels = Le noyau compilé n’est installé qu’ici, ou seulement sur un worker. Installe partout le même Heckmeck.
 error-cluster-lost = La grappe { $address } a disparu, ou ses workers sont tombés plusieurs fois de suite. Relance-la, puis répète la commande.
 
 version-heading = Heckmeck { $version } avec Python { $python }

@@ -171,6 +171,7 @@ error-no-such-cluster = Nessuno scheduler Dask risponde all’indirizzo { $addre
 error-cluster-empty = Il cluster { $address } non ha worker. Avviane qualcuno con: dask worker { $address }
 error-cluster-without-heckmeck = I worker del cluster non riescono a importare Heckmeck. Installalo anche lì, nella stessa versione di qui.
 error-cluster-versions = Tutte le macchine devono avere lo stesso Heckmeck. Qui è { $ours }, su un worker { $theirs }.
+error-cluster-kernels = Il nucleo compilato è installato solo qui o solo su un worker. Installa ovunque lo stesso Heckmeck.
 error-cluster-lost = Il cluster { $address } non c’è più, oppure i suoi worker si sono interrotti più volte. Riavvialo e ripeti il comando.
 
 version-heading = Heckmeck { $version } con Python { $python }

@@ -171,6 +171,7 @@ error-no-such-cluster = Op { $address } antwoordt geen Dask-scheduler.
 error-cluster-empty = Het cluster op { $address } heeft geen workers. Start er een paar met: dask worker { $address }
 error-cluster-without-heckmeck = De workers van het cluster kunnen Heckmeck niet importeren. Installeer het daar, in dezelfde versie als hier.
 error-cluster-versions = Alle computers hebben dezelfde Heckmeck nodig. Hier is het { $ours }, bij een worker { $theirs }.
+error-cluster-kernels = De gecompileerde rekenkern is alleen hier of alleen bij een worker geïnstalleerd. Installeer overal dezelfde Heckmeck.
 error-cluster-lost = Het cluster op { $address } is weg, of de workers zijn telkens weer gestopt. Start het opnieuw en herhaal de opdracht.
 
 version-heading = Heckmeck { $version } met Python { $python }
