@@ -132,7 +132,7 @@ verify-verified = { $draws ->
     [one] L’unique lancer ou tirage est juste.
    *[other] Les { $draws } lancers et tirages sont tous justes.
 }
-verify-published = Tout découle du secret dont le SHA-256 a été publié au début : { $sha256 }
+verify-published = Le secret est bien celui dont le SHA-256 a été publié au début : { $sha256 }
 verify-no-luck = Cet enregistrement n’a pas d’en-tête [committed …] ni [luck …] : il n’y a rien à vérifier.
 verify-no-secret = Le secret de cette partie n’était pas encore publié quand l’enregistrement a été sauvegardé. Sauvegarde-le de nouveau à la fin de la partie.
 verify-other-secret = Le secret n’est pas celui dont le SHA-256 a été publié au début.

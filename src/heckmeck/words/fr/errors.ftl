@@ -63,7 +63,7 @@ error-one-number = Il faut exactement un nombre après le nom.
 error-empty-turn = Ce tour est vide.
 error-bad-token = { $text } n’a pas sa place ici.
 error-roll-missing = Il manque le nouveau lancer de la Belette.
-error-no-choice = { $text } n’a pas sa place ici : il n’y a rien à choisir.
+error-no-choice = { $text } n’a pas sa place ici : aucun choix de ce genre ne se présente.
 error-turn-over = { $text } arrive trop tard : le tour est terminé.
 error-turn-not-over = Le tour n’est pas encore terminé.
 error-turn-unfinished = À la ligne précédente, { $name } n’a pas terminé son tour.
@@ -84,7 +84,7 @@ error-no-such-seat = Cette place n’existe pas.
 error-game-over = La partie est finie.
 error-lay-aside-first = Il faut d’abord mettre de côté tous les dés d’une même valeur.
 error-nothing-aside = Rien n’est encore mis de côté : impossible de s’arrêter là.
-error-nothing-rolled = Il n’y a pas eu de lancer : il n’y a rien à mettre de côté.
+error-nothing-rolled = Il n’y a rien à mettre de côté : il faut d’abord lancer les dés.
 error-face-not-rolled = Le lancer ne montre aucun { $face ->
     [worm] ver
    *[other] { $face }
@@ -99,7 +99,7 @@ error-wrong-number-of-dice = { $dice ->
    *[other] On lance ici exactement { $dice } dés blancs.
 }
 error-dice-in-the-air = Les dés roulent encore.
-error-nothing-in-the-air = Aucun dé n’a été lancé.
+error-nothing-in-the-air = Aucun dé ne roule en ce moment.
 error-no-golden-die = Ce joueur n’a pas le Dé doré.
 error-golden-die-too-late = Le Dé doré ne peut se joindre aux autres qu’avant le premier lancer du tour.
 error-golden-die-not-rolled = Le Dé doré n’est pas parmi les dés lancés ici.

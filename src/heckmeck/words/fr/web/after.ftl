@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Les cartes ont-elles été tirées honnêtement ?
    *[dice] Les dés étaient-ils honnêtes ?
 }
-after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et le navigateur de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre à son avantage. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
+after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et l’appareil de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre à son avantage. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
 after-verify-real-dice = Cette partie s’est jouée avec de vrais dés : il n’y a rien à vérifier.
 after-verify = { $luck ->
     [cards] Vérifier toutes les cartes
