@@ -62,7 +62,7 @@ odds-player = speler { $number }
 rollout-progress = Uitspelen
 rollout-champion = Kampioenen speelden { $games } partijen. Startgetal { $seed }.
 rollout-rooster = Hanen speelden { $games } partijen. Startgetal { $seed }.
-rollout-rule = Een snelle regel speelde { $games } partijen. Startgetal { $seed }.
+rollout-rule = Volgens een eenvoudige regel zijn { $games } partijen gespeeld. Startgetal { $seed }.
 rollout-gain = Het bekende geluk is eruitgehaald: dit is zo zeker als { $games } partijen mét geluk.
 rollout-over = Het spel is afgelopen.
 error-rollout-games = Er kunnen 2 tot en met { $most } partijen worden uitgespeeld.
@@ -170,7 +170,7 @@ error-cluster-not-installed = Hiervoor ontbreekt de bibliotheek Dask. Installeer
 error-no-such-cluster = Op { $address } antwoordt geen Dask-scheduler.
 error-cluster-empty = Het cluster op { $address } heeft geen workers. Start er een paar met: dask worker { $address }
 error-cluster-without-heckmeck = De workers van het cluster kunnen Heckmeck niet importeren. Installeer het daar, in dezelfde versie als hier.
-error-cluster-versions = Alle computers hebben dezelfde Heckmeck nodig. Hier is het { $ours }, bij een worker { $theirs }.
+error-cluster-versions = Op alle computers moet dezelfde Heckmeck staan. Hier is dat { $ours }, bij een worker { $theirs }.
 error-cluster-kernels = De gecompileerde rekenkern is alleen hier of alleen bij een worker geïnstalleerd. Installeer overal dezelfde Heckmeck.
 error-cluster-lost = Het cluster op { $address } is weg, of de workers zijn telkens weer gestopt. Start het opnieuw en herhaal de opdracht.
 

@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Zijn de kaarten eerlijk geschud?
    *[dice] Waren de dobbelstenen eerlijk?
 }
-after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en de browser van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal in eigen voordeel kiezen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
+after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en het apparaat van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal in eigen voordeel kiezen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren

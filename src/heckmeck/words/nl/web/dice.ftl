@@ -60,7 +60,7 @@ dice-fell = { $dice ->
    *[other] Wat tonen je { $dice } dobbelstenen?
 }
 dice-fell-golden = En wat toont de gouden dobbelsteen?
-dice-fell-so-far = { $count } van { $dice } dobbelstenen ingevoerd
+dice-fell-so-far = Dobbelstenen ingevoerd: { $count } van { $dice }
 dice-fell-confirm = Worp bevestigen
 dice-undo = Ongedaan maken
 
