@@ -63,7 +63,7 @@ error-one-number = Dopo il nome ci vuole esattamente un numero.
 error-empty-turn = Questo turno è vuoto.
 error-bad-token = { $text } non va qui.
 error-roll-missing = Manca il nuovo lancio della donnola.
-error-no-choice = { $text } non va qui: non c’è niente da scegliere.
+error-no-choice = { $text } non va qui: a questo punto non è prevista questa scelta.
 error-turn-over = { $text } arriva troppo tardi: il turno è finito.
 error-turn-not-over = Il turno non è ancora finito.
 error-turn-unfinished = Il turno di { $name } nella riga precedente non è finito.
@@ -144,7 +144,7 @@ error-luck-and-committed = Una registrazione ha l’intestazione committed o la 
 # Tavoli
 error-stale = Nel frattempo la partita è andata avanti. Guarda e scegli di nuovo.
 error-not-your-turn = Non è il tuo turno.
-error-no-seat = Nessuno dei tuoi posti a questo tavolo lo permette.
+error-no-seat = A questo tavolo non hai un posto che lo permetta.
 error-bot-plays = A questo posto gioca il computer. Ricarica la pagina per riprendere il posto.
 error-seat-taken = Questo posto è già occupato. Scegline un altro.
 error-key-unknown = Questo link personale non corrisponde a nessun posto a questo tavolo. Controlla che sia completo.
