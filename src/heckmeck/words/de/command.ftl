@@ -47,7 +47,7 @@ error-bad-portions = { $text } ist keine Liste von Portionen. Schreibe sie als 2
 error-bad-dice = { $text } beschreibt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
 error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen geht nicht auf.
 error-no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt { $bots } und cmd:PROGRAMM für einen eigenen Bot.
-error-too-few-bots = { $players } Spieler brauchen ebenso viele Bots; genannt sind { $bots }.
+error-too-few-bots = { $players } Spieler brauchen { $players } Bots, nicht { $bots }.
 
 odds-worms = Würmer
 odds-total = Summe

@@ -28,6 +28,7 @@ terminal-worms = { $worms ->
    *[other] { $worms } Würmer
 }
 terminal-supply = { $count ->
+    [0] Kein Rostbratwurm mehr
     [one] Noch ein Rostbratwurm
    *[other] Noch { $count } Rostbratwürmer
 }

@@ -60,7 +60,7 @@ dice-fell = { $dice ->
    *[other] Was zeigen deine { $dice } Würfel?
 }
 dice-fell-golden = Und was zeigt der Goldene Würfel?
-dice-fell-so-far = { $count } von { $dice } Würfeln eingetippt
+dice-fell-so-far = Eingetippte Würfel: { $count } von { $dice }
 dice-fell-confirm = Wurf bestätigen
 dice-undo = Rückgängig machen
 
