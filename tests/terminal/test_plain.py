@@ -122,8 +122,8 @@ def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None
     ("arguments", "sentence"),
     [
         (("--game", "chess"), "There is no game"),
-        (("--bots", "wolf"), "There is no bot"),
-        (("--bots", "cmd:cat"), "There is no bot"),
+        (("--bots", "wolf"), "cannot be wolf"),
+        (("--bots", "cmd:cat"), "cannot be cmd:cat"),
         (("--bots", ""), "2 to 7 players"),
         (("--people", "Ada,Ada"), "Two players are called Ada"),
         (("--people", "a:b"), "The name “a:b” contains “:”"),

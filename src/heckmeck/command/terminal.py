@@ -82,7 +82,7 @@ def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: li
     levels = [level.strip() for level in ("hen,rooster" if bots is None else bots).split(",") if level.strip()]
     for level in levels:
         if level not in BOTS:
-            fail(words.say("error-no-such-bot", bot=level[:60], bots=", ".join(BOTS)))
+            fail(words.say("error-no-such-value", option="--bots", value=level[:60], values=", ".join(BOTS)))
     draft = Draft(game or "original", seated(words, people.split(","), levels), dict(read_options(option, words)), real_dice)
     try:
         draft.set_up()
