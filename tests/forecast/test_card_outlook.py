@@ -113,7 +113,7 @@ def test_what_is_not_legal_is_refused() -> None:
     missing = next(number for number in range(1, 6) if number not in state.hands[state.seat])
     with pytest.raises(ValueError, match="not legal"):
         played_on(state, [Play([missing])], 1)
-    with pytest.raises(ValueError, match="nobody is to act"):
+    with pytest.raises(ValueError, match="nobody's turn"):
         played_on(RULES.new(2), [PASS], 1)
 
 

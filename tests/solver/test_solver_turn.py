@@ -119,7 +119,7 @@ def test_impossible_points_are_refused(turn: Turn, why: str) -> None:
 
 
 def test_a_point_of_another_kit_is_refused() -> None:
-    with pytest.raises(ValueError, match="another kit"):
+    with pytest.raises(ValueError, match="different kit"):
         solve(BARE, expected_total()).value(Turn(WITH_WEASEL))
 
 

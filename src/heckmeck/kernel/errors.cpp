@@ -13,7 +13,7 @@ const char* message(heckmeck_error error) {
         case HECKMECK_NO_STATE: return "no turn with these dice comes to this state";
         case HECKMECK_NET_FEATURES: return "a net has between 1 and 65534 features";
         case HECKMECK_NET_SEATS: return "a net has two to seven seats";
-        case HECKMECK_NET_UNITS: return "a net has 128 or 256, and 32 units, and a chance for each seat";
+        case HECKMECK_NET_UNITS: return "a net has 128 or 256 units, then 32, and a chance for each seat";
         case HECKMECK_OTHER_NET: return "a champion needs a net for its game and number of players";
         case HECKMECK_SEATS: return "the game is for two to seven players";
         case HECKMECK_PIECES: return "too many pieces";
@@ -39,7 +39,7 @@ const char* message(heckmeck_error error) {
         case HECKMECK_HAND: return "more cards in a hand than its size";
         case HECKMECK_HIDDEN: return "more cards in the hands than are hidden";
         case HECKMECK_DRAWS: return "no turn is under way";
-        case HECKMECK_NOBODY_ACTS: return "nobody is to act";
+        case HECKMECK_NOBODY_ACTS: return "it is nobody's turn to act";
         case HECKMECK_NOT_LEGAL: return "not legal";
         case HECKMECK_NOTHING_TO_PLAY: return "nothing to play";
         case HECKMECK_ERRORS: break;

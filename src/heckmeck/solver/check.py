@@ -9,7 +9,7 @@ from heckmeck.rules.turn import Kit, Turn
 def check(kit: Kit, turn: Turn) -> None:
     """Raises a `ValueError` that says why no turn with this kit comes to this point."""
     if turn.kit != kit:
-        raise ValueError(f"the turn has another kit than the solution: {turn.kit}, not {kit}")
+        raise ValueError(f"the turn has a different kit from the solution: {turn.kit}, not {kit}")
     _check_dice(kit, turn)
     if turn.weasel_used and not kit.weasel:
         raise ValueError("the seat has no weasel")

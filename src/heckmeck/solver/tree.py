@@ -66,7 +66,7 @@ def path_of(name: str | None = None) -> Path:
     if name is None:
         name = paths()[0]
     if name not in paths():
-        raise ValueError(f"no path {name!r} on this machine: there are {', '.join(paths())}")
+        raise ValueError(f"there is no path {name!r} on this machine: choose {', '.join(paths())}")
     return _numpy_path() if name == "numpy" else _kernel_path(name)
 
 

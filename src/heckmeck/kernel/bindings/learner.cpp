@@ -43,7 +43,7 @@ std::size_t check_samples(const Shape& shape, const Indices& indices, const Rows
     const auto wrong = [&](std::uint16_t index) { return index >= shape.features && index != kNoFeature; };
     if (std::any_of(indices.data(), indices.data() + indices.size(), wrong))
         throw std::invalid_argument("the net has no such feature");
-    if (threads < 1) throw std::invalid_argument("at least one thread works");
+    if (threads < 1) throw std::invalid_argument("there must be at least one thread");
     return count;
 }
 
