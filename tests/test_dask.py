@@ -188,16 +188,18 @@ def test_what_is_no_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "PATIENCE", 0.5)
     nowhere = f"tcp://127.0.0.1:{free_port()}"
     for address in (nowhere, "nonsense://x", "127.0.0.1:http"):
-        assert refused("--cluster", address) == f"No Dask scheduler answers at {address}."
+        assert refused("--cluster", address) == (
+            f"No Dask scheduler is answering at {address}. Check the address and whether the scheduler is running."
+        )
 
 
 def test_another_version_is_refused(two_workers: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     theirs, compiled = cluster.build()
     monkeypatch.setattr(cluster, "build", lambda: ("9.9.9", compiled))
-    expected = f"All machines need the same Heckmeck. Here it is 9.9.9, at a worker {theirs}."
+    expected = f"All machines need the same Heckmeck. This one has 9.9.9, but a worker has {theirs}."
     assert refused("--cluster", two_workers.address) == expected
     monkeypatch.setattr(cluster, "build", lambda: (theirs, not compiled))
-    expected = "The compiled kernel is installed only here, or only at a worker. Install the same Heckmeck everywhere."
+    expected = "The compiled kernel is installed only here, or only on a worker. Install the same Heckmeck everywhere."
     assert refused("--cluster", two_workers.address) == expected
 
 

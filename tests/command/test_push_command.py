@@ -38,7 +38,7 @@ def test_a_new_key_is_one_line_and_never_the_same() -> None:
 
 
 def test_without_the_libraries_a_sentence_says_what_to_install(tmp_path: Path) -> None:
-    sentence = "Push messages need http-ece and py-vapid. Install them with: pip install heckmeck[push]\n"
+    sentence = "Push messages need http-ece and py-vapid. Install them with: pip install 'heckmeck[push]'\n"
     assert run("push-key", "--language", "en", program=("-c", WITHOUT)) == (1, "", sentence)
     settings = {"HECKMECK_VAPID_KEY": push_key().strip(), "HECKMECK_PUSH_CONTACT": "mailto:host@example.org"}
     assert play(tmp_path, ("-c", WITHOUT), **settings) == (1, "", sentence)

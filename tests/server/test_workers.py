@@ -84,7 +84,7 @@ def test_several_workers_on_sqlite_are_refused_with_a_sentence(tmp_path: Path) -
     ]
     done = subprocess.run(command, env=environment(tmp_path), capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("Several workers need PostgreSQL.")
+    assert done.stderr.startswith("More than one worker needs PostgreSQL.")
 
 
 def test_whoever_is_at_a_server_that_stops_is_asked_to_come_back(tmp_path: Path) -> None:

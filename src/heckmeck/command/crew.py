@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Cluster = Annotated[
     str | None,
-    typer.Option(metavar="ADDRESS", help="Let the workers of a Dask cluster play, for example those of tcp://10.0.0.1:8786."),
+    typer.Option(metavar="ADDRESS", help="Play on the Dask cluster whose scheduler has this address, such as tcp://10.0.0.1:8786."),
 ]
 
 

@@ -58,7 +58,7 @@ error-kind-already-played = { $kind ->
     [worm] This player has already played worm cards this round.
    *[other] This player has already played a { $kind } this round.
 }
-error-card-not-in-hand = This player’s hand does not have that many copies of card { $card }.
+error-card-not-in-hand = This player has no card { $card }, or too few of them.
 error-steal-from-oneself = Nobody can steal from their own stack.
 error-steal-without-worm = Nobody can steal without a worm card.
 error-nothing-to-steal = There is nothing to steal: that stack is empty.
