@@ -18,6 +18,7 @@ from heckmeck.table.wire.codec import Choice, OddsOfChoice
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.table.wire.outgoing import SeatHanded
 from heckmeck.terminal.client import sentences
+from heckmeck.terminal.drawing.dice_board import DiceBoard
 from heckmeck.words import LANGUAGES, Words, tell, tell_illegal
 from heckmeck.words.telling import tell_action
 
@@ -125,3 +126,16 @@ def test_the_question_which_specialist_to_keep_tells_what_each_can_do(language: 
         told = sentences.tell_choice(words, Choice(KeepSpecialist(specialist), None, []), ("Ada", "Ben"))
         assert words.say(f"specialist-{specialist}.object") in told
         assert words.say(f"specialist-{specialist}.power") in told
+
+
+@pytest.mark.parametrize(
+    ("portions", "sentence"),
+    [
+        ([25], "If you stop, you win 25."),
+        ([25, 24], "If you stop, you win 25 or 24."),
+        ([25, 24, 23, 22, 21], "If you stop, you win 25, 24, … or 21."),
+    ],
+)
+def test_a_stop_wins_one_of_several_portions(portions: list[int], sentence: str) -> None:
+    stop = Choice(Stop(), max(portions), [Prize(portion, None, False) for portion in portions])
+    assert DiceBoard(Words("en"))._verdict([stop], ("Ada", "Ben")) == sentence

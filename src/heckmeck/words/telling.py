@@ -124,7 +124,7 @@ def tell_error(words: Words, error: RecordError) -> str:
     sentence = _refusal(words, error.reason, error.details, error.rule)
     if error.expected:
         choices = [words.say(f"expected-{choice.what}", **choice.details) for choice in error.expected]
-        sentence += " " + words.say("expected", choices=_either(words, choices))
+        sentence += " " + words.say("expected", choices=either(words, choices))
     return words.say("at-place", line=error.line, column=error.column, sentence=sentence) if error.line else sentence
 
 
@@ -133,7 +133,8 @@ def _refusal(words: Words, reason: str, details: Mapping[str, str | int], rule: 
     return sentence if rule is None else words.say("by-rule", sentence=sentence, rule=rule)
 
 
-def _either(words: Words, items: list[str]) -> str:
+def either(words: Words, items: list[str]) -> str:
+    """A, B or C."""
     if len(items) < 2:
         return "".join(items)
     return words.say("list-or", some=", ".join(items[:-1]), last=items[-1])

@@ -20,6 +20,7 @@ from heckmeck.terminal.drawing.board import Board
 from heckmeck.terminal.drawing.picture import Picture
 from heckmeck.terminal.drawing.pieces import Drawing, beside, rows_of
 from heckmeck.words import Words
+from heckmeck.words.telling import either
 
 MARKS: Mapping[str, str] = {
     "canned_worm": "terminal-mark-canned-worm",
@@ -221,8 +222,10 @@ class DiceBoard(Board):
             if isinstance(choice.action, Stop) and choice.total is not None:
                 if not choice.wins:
                     return self.words.say("terminal-would-fail")
-                prizes = ", ".join([tell_prize(self.words, prize, names) for prize in choice.wins][:3])
-                return self.words.say("terminal-would-win", prizes=prizes)
+                prizes = [tell_prize(self.words, prize, names) for prize in choice.wins]
+                # One of them: with a house rule any lower portion can be chosen.
+                shown = prizes if len(prizes) <= 3 else [*prizes[:2], "…", prizes[-1]]
+                return self.words.say("terminal-would-win", prizes=either(self.words, shown))
         return ""
 
 

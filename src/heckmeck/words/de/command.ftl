@@ -131,7 +131,7 @@ verify-verified = { $draws ->
     [one] Der einzige Wurf oder die einzige Ziehung stimmt.
    *[other] Alle { $draws } Würfe und Ziehungen stimmen.
 }
-verify-published = Alles folgt aus der Geheimzahl, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
+verify-published = Die Geheimzahl ist die, deren SHA-256 zu Beginn veröffentlicht wurde: { $sha256 }
 verify-no-luck = Diese Aufzeichnung hat keine Kopfzeile [committed …] oder [luck …], es gibt also nichts zu prüfen.
 verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, als die Aufzeichnung gespeichert wurde. Speichere sie nach dem Ende noch einmal.
 verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
@@ -167,9 +167,9 @@ error-train-dice-only = Training gibt es nur für die Würfelspiele.
 error-not-compiled = Das Training braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 error-no-such-plan = Den Plan „{ $plan }“ gibt es nicht. Es gibt { $plans }.
 error-cluster-not-installed = Dafür fehlt die Bibliothek Dask. Installiere sie mit: pip install 'heckmeck[cluster]'
-error-no-such-cluster = Unter { $address } antwortet kein Dask-Scheduler.
+error-no-such-cluster = Unter { $address } antwortet kein Dask-Scheduler. Prüfe die Adresse und ob der Scheduler läuft.
 error-cluster-empty = Der Cluster unter { $address } hat keine Worker. Starte welche mit: dask worker { $address }
-error-cluster-without-heckmeck = Die Worker des Clusters können Heckmeck nicht importieren. Installiere es dort, in derselben Version wie hier.
+error-cluster-without-heckmeck = Ein Worker des Clusters kann Heckmeck nicht importieren. Installiere es dort, in derselben Version wie hier.
 error-cluster-versions = Alle Computer brauchen dasselbe Heckmeck. Hier ist es { $ours }, bei einem Worker { $theirs }.
 error-cluster-kernels = Der kompilierte Rechenkern ist nur hier oder nur bei einem Worker installiert. Installiere überall dasselbe Heckmeck.
 error-cluster-lost = Der Cluster unter { $address } ist weg, oder seine Worker sind immer wieder abgestürzt. Starte ihn neu und wiederhole den Befehl.
@@ -193,8 +193,8 @@ kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Kartene
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.
-error-no-metrics = Für die Metriken fehlt prometheus-client. Installiere es mit: pip install heckmeck[metrics]
-error-no-push = Für Push-Mitteilungen fehlen http-ece und py-vapid. Installiere sie mit: pip install heckmeck[push]
+error-no-metrics = Für die Metriken fehlt prometheus-client. Installiere es mit: pip install 'heckmeck[metrics]'
+error-no-push = Für Push-Mitteilungen fehlen http-ece und py-vapid. Installiere sie mit: pip install 'heckmeck[push]'
 error-bad-push-key = { $variable } ist kein Schlüssel. Erzeuge einen mit: heckmeck push-key
 error-bad-push-contact = { $variable } muss eine Adresse sein, unter der Push-Dienste dich erreichen, etwa mailto:du@example.org.
 push-title = Du bist dran

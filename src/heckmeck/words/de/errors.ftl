@@ -99,7 +99,7 @@ error-wrong-number-of-dice = { $dice ->
    *[other] Hier werden genau { $dice } weiße Würfel geworfen.
 }
 error-dice-in-the-air = Die Würfel rollen noch.
-error-nothing-in-the-air = Es wurde nicht gewürfelt.
+error-nothing-in-the-air = Gerade rollen keine Würfel.
 error-no-golden-die = Dieser Spieler hat den Goldenen Würfel nicht.
 error-golden-die-too-late = Nur vor dem ersten Wurf eines Zugs darf der Goldene Würfel dazukommen.
 error-golden-die-not-rolled = Der Goldene Würfel wird hier nicht mitgeworfen.

@@ -144,7 +144,7 @@ error-luck-and-committed = Un enregistrement a l’en-tête committed ou l’anc
 # Tables
 error-stale = Entre-temps, la partie a avancé. Regarde et choisis de nouveau.
 error-not-your-turn = Ce n’est pas ton tour.
-error-no-seat = Aucune de tes places à cette table ne permet cela.
+error-no-seat = Tu n’as pas de place à cette table qui le permette.
 error-bot-plays = L’ordinateur joue à cette place. Recharge la page pour la reprendre.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre.
 error-key-unknown = Ce lien personnel n’ouvre aucune place à cette table. Vérifie qu’il est complet.

@@ -62,7 +62,7 @@ odds-player = giocatore { $number }
 rollout-progress = Simulazione
 rollout-champion = I campioni hanno giocato { $games } partite. Seme { $seed }.
 rollout-rooster = I galli hanno giocato { $games } partite. Seme { $seed }.
-rollout-rule = Una regola rapida ha giocato { $games } partite. Seme { $seed }.
+rollout-rule = { $games } partite giocate con una regola rapida. Seme { $seed }.
 rollout-gain = La fortuna nota è esclusa: il risultato è preciso quanto quello di { $games } partite che la includono.
 rollout-over = La partita è finita.
 error-rollout-games = Una simulazione ha da 2 a { $most } partite.
@@ -131,7 +131,7 @@ verify-verified = { $draws ->
     [one] L’unico lancio (o pescata) è corretto.
    *[other] Tutti i lanci e le pescate ({ $draws }) sono corretti.
 }
-verify-published = Tutto deriva dal segreto il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
+verify-published = Il segreto è quello il cui SHA-256 è stato pubblicato all’inizio: { $sha256 }
 verify-no-luck = Questa registrazione non ha né l’intestazione [committed …] né [luck …]: non c’è niente da verificare.
 verify-no-secret = Il segreto di questa partita non era ancora pubblicato quando la registrazione è stata salvata. Salvala di nuovo a partita finita.
 verify-other-secret = Il segreto non è quello il cui SHA-256 è stato pubblicato all’inizio.
@@ -167,9 +167,9 @@ error-train-dice-only = L’addestramento funziona solo per i giochi di dadi.
 error-not-compiled = L’addestramento richiede il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-no-such-plan = Non c’è nessun piano «{ $plan }». Scegli fra { $plans }.
 error-cluster-not-installed = Manca la libreria Dask. Installala con: pip install 'heckmeck[cluster]'
-error-no-such-cluster = Nessuno scheduler Dask risponde all’indirizzo { $address }.
+error-no-such-cluster = Nessuno scheduler Dask risponde all’indirizzo { $address }. Controlla l’indirizzo e che lo scheduler sia avviato.
 error-cluster-empty = Il cluster { $address } non ha worker. Avviane qualcuno con: dask worker { $address }
-error-cluster-without-heckmeck = I worker del cluster non riescono a importare Heckmeck. Installalo anche lì, nella stessa versione usata qui.
+error-cluster-without-heckmeck = Un worker del cluster non riesce a importare Heckmeck. Installalo anche lì, nella stessa versione usata qui.
 error-cluster-versions = Tutte le macchine devono avere lo stesso Heckmeck. Qui è { $ours }, su un worker { $theirs }.
 error-cluster-kernels = Il nucleo compilato è installato solo qui o solo su un worker. Installa ovunque lo stesso Heckmeck.
 error-cluster-lost = Il cluster { $address } non c’è più, oppure i suoi worker si sono interrotti più volte. Riavvialo e ripeti il comando.
@@ -193,8 +193,8 @@ kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, Kartenec
 kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano a Karteneck come il gallo.
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.
-error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install heckmeck[metrics]
-error-no-push = Per le notifiche push mancano http-ece e py-vapid. Installali con: pip install heckmeck[push]
+error-no-metrics = Per le metriche manca prometheus-client. Installalo con: pip install 'heckmeck[metrics]'
+error-no-push = Per le notifiche push mancano http-ece e py-vapid. Installali con: pip install 'heckmeck[push]'
 error-bad-push-key = { $variable } non è una chiave. Creane una con: heckmeck push-key
 error-bad-push-contact = { $variable } deve essere un indirizzo a cui i servizi push possano contattarti, per esempio mailto:tu@example.org.
 push-title = Tocca a te

@@ -99,7 +99,7 @@ error-wrong-number-of-dice = { $dice ->
    *[other] Qui si lanciano esattamente { $dice } dadi bianchi.
 }
 error-dice-in-the-air = I dadi stanno ancora rotolando.
-error-nothing-in-the-air = Non è stato lanciato nessun dado.
+error-nothing-in-the-air = In questo momento non ci sono dadi in aria.
 error-no-golden-die = Questo giocatore non ha il dado d’oro.
 error-golden-die-too-late = Il dado d’oro si può aggiungere solo prima del primo lancio del turno.
 error-golden-die-not-rolled = Il dado d’oro non è fra i dadi lanciati qui.

@@ -47,7 +47,7 @@ error-bad-portions = { $text } is geen lijst van tegels. Schrijf ze als 21-28,30
 error-bad-dice = { $text } beschrijft geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
 error-not-eight-dice = Er zijn acht witte dobbelstenen: { $aside } opzij en { $rolled } gegooid kan niet.
 error-no-such-bot = Er is geen bot “{ $bot }”. Kies uit { $bots }, of cmd:PROGRAMMA voor een eigen bot.
-error-too-few-bots = { $players } spelers hebben { $players } bots nodig; er zijn er { $bots } opgegeven.
+error-too-few-bots = { $players } spelers hebben { $players } bots nodig, geen { $bots }.
 
 odds-worms = wormen
 odds-total = totaal
@@ -131,7 +131,7 @@ verify-verified = { $draws ->
     [one] De enige worp of trekking klopt.
    *[other] Alle { $draws } worpen en trekkingen kloppen.
 }
-verify-published = Alles volgt uit het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
+verify-published = Dit is het geheim waarvan de SHA-256 aan het begin is gepubliceerd: { $sha256 }
 verify-no-luck = Dit spelverslag heeft geen kopregel [committed …] of [luck …], dus er valt niets te controleren.
 verify-no-secret = Het geheim van dit spel was nog niet gepubliceerd toen het spelverslag werd opgeslagen. Sla het na afloop nog eens op.
 verify-other-secret = Dit is niet het geheim waarvan de SHA-256 aan het begin is gepubliceerd.
@@ -167,9 +167,9 @@ error-train-dice-only = Trainen kan alleen voor de dobbelspellen.
 error-not-compiled = Trainen kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
 error-no-such-plan = Er is geen plan “{ $plan }”. Kies uit { $plans }.
 error-cluster-not-installed = Hiervoor ontbreekt de bibliotheek Dask. Installeer die met: pip install 'heckmeck[cluster]'
-error-no-such-cluster = Op { $address } antwoordt geen Dask-scheduler.
+error-no-such-cluster = Op { $address } antwoordt geen Dask-scheduler. Controleer het adres en of de scheduler draait.
 error-cluster-empty = Het cluster op { $address } heeft geen workers. Start er een paar met: dask worker { $address }
-error-cluster-without-heckmeck = De workers van het cluster kunnen Heckmeck niet importeren. Installeer het daar, in dezelfde versie als hier.
+error-cluster-without-heckmeck = Een worker van het cluster kan Heckmeck niet importeren. Installeer het daar, in dezelfde versie als hier.
 error-cluster-versions = Op alle computers moet dezelfde Heckmeck staan. Hier is dat { $ours }, bij een worker { $theirs }.
 error-cluster-kernels = De gecompileerde rekenkern is alleen hier of alleen bij een worker geïnstalleerd. Installeer overal dezelfde Heckmeck.
 error-cluster-lost = Het cluster op { $address } is weg, of de workers zijn telkens weer gestopt. Start het opnieuw en herhaal de opdracht.
@@ -192,8 +192,8 @@ version-page = { $built ->
 kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
-error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install heckmeck[metrics]
-error-no-push = Voor pushmeldingen zijn http-ece en py-vapid nodig. Installeer ze met: pip install heckmeck[push]
+error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install 'heckmeck[metrics]'
+error-no-push = Voor pushmeldingen zijn http-ece en py-vapid nodig. Installeer ze met: pip install 'heckmeck[push]'
 error-bad-push-key = { $variable } is geen sleutel. Maak er een met: heckmeck push-key
 error-bad-push-contact = { $variable } moet een adres zijn waarop pushdiensten je kunnen bereiken, zoals mailto:jij@example.org.
 push-title = Jij bent aan de beurt

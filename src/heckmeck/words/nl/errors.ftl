@@ -100,7 +100,7 @@ error-wrong-number-of-dice = { $dice ->
    *[other] Hier worden precies { $dice } witte dobbelstenen gegooid.
 }
 error-dice-in-the-air = De dobbelstenen rollen nog.
-error-nothing-in-the-air = Er is niet gegooid.
+error-nothing-in-the-air = Er rollen nu geen dobbelstenen.
 error-no-golden-die = Deze speler heeft de gouden dobbelsteen niet.
 error-golden-die-too-late = De gouden dobbelsteen kan alleen vanaf de eerste worp van een beurt meedoen.
 error-golden-die-not-rolled = De gouden dobbelsteen wordt hier niet meegegooid.

@@ -28,6 +28,7 @@ terminal-worms = { $worms ->
    *[other] { $worms } wormen
 }
 terminal-supply = { $count ->
+    [0] Geen braadworm meer
     [one] Nog één braadworm
    *[other] Nog { $count } braadwormen
 }

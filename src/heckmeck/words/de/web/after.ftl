@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Wurden die Karten fair gemischt?
    *[dice] Waren die Würfel fair?
 }
-after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und der Browser jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl zum eigenen Vorteil wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
+after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und das Gerät jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl zum eigenen Vorteil wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen

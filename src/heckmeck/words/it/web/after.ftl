@@ -131,7 +131,7 @@ after-verify-title = { $luck ->
     [cards] Le carte sono state pescate onestamente?
    *[dice] I dadi erano onesti?
 }
-after-verify-what = Prima della partita il server si è impegnato su un numero segreto, e il browser di ogni giocatore su un numero casuale. Si vedevano solo le impronte. I numeri sono stati svelati solo dopo che tutti avevano visto tutte le impronte, quindi nessuno ha potuto scegliere un numero a proprio vantaggio. Tutti i lanci e le pescate derivano dal segreto e da questi numeri. Ora anche il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
+after-verify-what = Prima della partita il server si è impegnato su un numero segreto, e il dispositivo di ogni giocatore su un numero casuale. Si vedevano solo le impronte. I numeri sono stati svelati solo dopo che tutti avevano visto tutte le impronte, quindi nessuno ha potuto scegliere un numero a proprio vantaggio. Tutti i lanci e le pescate derivano dal segreto e da questi numeri. Ora anche il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
 after-verify-real-dice = Questa partita si è giocata con dadi veri: non c’è niente da controllare.
 after-verify = { $luck ->
     [cards] Controlla tutte le carte
