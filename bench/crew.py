@@ -41,7 +41,6 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=3)
     chosen = options.parse_args()
     rules = game("original")
-    assert isinstance(rules, DiceGame)
     best: dict[int, float] = {}
     for _ in range(chosen.rounds):
         for workers in (1, 2):
