@@ -5,6 +5,7 @@
 import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { lastSeen, seen } from './glide';
 import { pace } from './settings.svelte';
 
 interface Piece {
@@ -14,15 +15,10 @@ interface Piece {
 const left = new Map<string, DOMRect>();
 const arriving = new Set<string>();
 
-/** Where a piece is seen. Its place may be narrower, where the next piece lies over it. */
-function seen(node: Element): DOMRect {
-  return (node.querySelector('[data-seen]') ?? node).getBoundingClientRect();
-}
-
 const AT_ONCE: TransitionConfig = { duration: 0 };
 
 export function leave(node: Element, { key, to }: Piece & { to?: Element | null }): TransitionConfig | (() => TransitionConfig) {
-  left.set(key, seen(node));
+  left.set(key, lastSeen(node));
   // A piece that arrives asks in the same moment. Later, it is another story.
   setTimeout(() => left.delete(key));
   // Where nothing can go, the place is free before anything that arrives is measured.
@@ -60,10 +56,9 @@ function over(node: Element, start: DOMRect): TransitionConfig {
   };
 }
 
-/** Closes ranks: what stays in a row moves to its new place there. What is seen of it may be larger than its place, so it is never stretched. */
-export function closeUp(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
-  const [dx, dy] = [from.left - to.left, from.top - to.top];
-  return { duration: pace(250), easing: cubicInOut, css: (_, u) => `transform: translate(${dx * u}px, ${dy * u}px)` };
+/** For `animate:` in a row: what leaves is taken out of it at once. What stays glides to its new place like everything else. */
+export function closeUp(): AnimationConfig {
+  return AT_ONCE;
 }
 
 /** Between its place and a landmark, where it is hardly seen. */

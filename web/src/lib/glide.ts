@@ -1,4 +1,5 @@
-// A piece may get another place because something else does: a lane gets narrower, a player's card higher. It glides there.
+// Where pieces lay when they were last drawn. A piece may get another place because something else does: a lane gets narrower, a player's
+// card higher. It glides there.
 
 import { tick } from 'svelte';
 import { cubicInOut } from 'svelte/easing';
@@ -8,39 +9,41 @@ import { pace } from './settings.svelte';
 const NEAR = 2;
 const STEPS = 12;
 
-type Place = [x: number, y: number];
+/** null: nothing has changed since. */
+let drawn: Map<Element, DOMRect> | null = null;
 
-export class Glide {
-  /** Where everything lay when it was last drawn; null: nothing has changed since. */
-  #drawn: Map<Element, Place> | null = null;
-
-  /** To be called before anything changes: whatever then lies elsewhere starts where it was. */
-  before(stage: Element): void {
-    if (this.#drawn !== null || pace(1) === 0) return;
-    this.#drawn = lying(stage);
-    // By then everything that flies has set out, and nothing has been drawn.
-    void tick().then(() => {
-      const drawn = this.#drawn!;
-      this.#drawn = null;
-      for (const [piece, now] of lying(stage)) {
-        const [x, y] = drawn.get(piece) ?? now;
-        const [dx, dy] = [x - now[0], y - now[1]];
-        if (Math.hypot(dx, dy) > NEAR && !moves(piece, stage)) piece.animate(way(dx, dy), pace(250));
-      }
-    });
-  }
+/** Where a piece is seen. Its place may be narrower, where the next piece lies over it. */
+export function seen(piece: Element): DOMRect {
+  return (piece.querySelector('[data-seen]') ?? piece).getBoundingClientRect();
 }
 
-/** The middle of what is seen of each piece, wherever the page is scrolled to. */
-function lying(stage: Element): Map<Element, Place> {
+/** Where a piece was last drawn. What leaves together leaves one after another, and those that stay close up meanwhile. */
+export function lastSeen(piece: Element): DOMRect {
+  return drawn?.get(piece) ?? seen(piece);
+}
+
+/** To be called before anything changes: whatever then lies elsewhere starts where it was. */
+export function glide(stage: Element): void {
+  if (drawn !== null || pace(1) === 0) return;
   const edge = stage.getBoundingClientRect();
-  const pieces = [...stage.querySelectorAll('[data-piece]')];
-  return new Map(
-    pieces.map((piece) => {
-      const { left, top, width, height } = (piece.querySelector('[data-seen]') ?? piece).getBoundingClientRect();
-      return [piece, [left + width / 2 - edge.left, top + height / 2 - edge.top]];
-    }),
-  );
+  const before = lying(stage);
+  drawn = before;
+  // By then everything that flies has set out, and nothing has been drawn.
+  void tick().then(() => {
+    drawn = null;
+    const { left, top } = stage.getBoundingClientRect();
+    for (const [piece, now] of lying(stage)) {
+      const was = before.get(piece) ?? now;
+      // Both by their middle, and from the edge of a stage that may have been scrolled.
+      const dx = was.left + was.width / 2 - edge.left - (now.left + now.width / 2 - left);
+      const dy = was.top + was.height / 2 - edge.top - (now.top + now.height / 2 - top);
+      if (Math.hypot(dx, dy) > NEAR && !moves(piece, stage)) piece.animate(way(dx, dy), pace(250));
+    }
+  });
+}
+
+function lying(stage: Element): Map<Element, DOMRect> {
+  return new Map([...stage.querySelectorAll('[data-piece]')].map((piece) => [piece, seen(piece)]));
 }
 
 /** It has a way of its own, or is carried. */

@@ -6,5 +6,7 @@ export function landing(): Promise<unknown> | null {
   const flying = [...document.querySelectorAll('[data-piece]')]
     .flatMap((piece) => piece.getAnimations({ subtree: true }))
     .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
-  return flying.length === 0 ? null : Promise.allSettled(flying.map((one) => one.finished));
+  if (flying.length === 0) return null;
+  // What has landed is told so only after that. Until then it counts as flying, and could not be taken out of its row.
+  return Promise.allSettled(flying.map((one) => one.finished)).then(() => new Promise((done) => setTimeout(done)));
 }
