@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tracing import follow_pieces, followed
 from visiting import Visit, Visitor
 
 from heckmeck.notation import read
@@ -24,6 +26,9 @@ PHONES: dict[str, dict[str, Any]] = {
     "original": {"width": 390, "height": 800},
     "karteneck": {"width": 360, "height": 640, "touch": True},
 }
+WATCHED = ("original", "karteneck")
+"""A game of each kind is seen at normal speed, by two players; the others take no time and all the seats there are."""
+
 COLUMNS = {"original": 8, "karteneck": 6}
 """Of the review. Dice tell what those of the others did, and the forecast error; cards belong to nobody."""
 
@@ -34,11 +39,15 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
 
     Set up, played, won or lost, verified in the browser and from the saved record, looked at and looked back on, played again.
     """
-    visitor = visit(**PHONES.get(game, {}))
-    visitor.set_up(game, CLUB)
+    visitor = visit(speed="normal" if game in WATCHED else "instant", **PHONES.get(game, {}))
+    club = CLUB[:2] if game in WATCHED else CLUB
+    visitor.page.add_init_script(WATCH_FOR_SPOILERS)
+    visitor.set_up(game, club)
     if game == "original":
         again_by_keys(visitor)
-        play_by_keys(visitor)
+        watch_to_the_end(visitor, lambda: act_by_keys(visitor))
+    elif game in WATCHED:
+        watch_to_the_end(visitor, visitor.act_now)
     else:
         visitor.play_to_the_end()
     page = visitor.page
@@ -53,14 +62,14 @@ def test_a_whole_game_against_bots(visit: Visit, game: str, tmp_path: Path) -> N
         page.get_by_text("Save the record").click()
     saving.value.save_as(tmp_path / "game.hmk")
     record = read((tmp_path / "game.hmk").read_text(encoding="utf-8"))
-    assert record.names == ("Oma_Inge", *ROOSTERS)
+    assert record.names == ("Oma_Inge", *ROOSTERS)[: len(club)]
     assert record.game.finished(record.end())
     assert verify(record).verified
 
     page.get_by_role("button", name="Next step").click()
     expect(page.get_by_text(re.compile(r"Step 1 of \d+")).first).to_be_visible()
     if game in COLUMNS:
-        look_back(visitor, COLUMNS[game])
+        look_back(visitor, COLUMNS[game], len(club))
 
     before = page.url
     page.get_by_role("button", name="Rematch").click()
@@ -84,26 +93,73 @@ def again_by_keys(visitor: Visitor) -> None:
     page.wait_for_url("**/t/*")
 
 
-def play_by_keys(visitor: Visitor) -> None:
-    """To the end, by the keys that the page shows."""
+def act_by_keys(visitor: Visitor) -> None:
+    """By the keys that the page shows."""
     page = visitor.page
-    for _ in range(1500):
+    for face in page.locator(".mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
+        page.keyboard.press(face.strip())
+    page.keyboard.press("1" if page.locator(".mine .question").count() else "Enter")
+
+
+def watch_to_the_end(visitor: Visitor, act: Callable[[], None]) -> None:
+    """The first turns, the last ones and the result as they are, without a click; between them the page's own skip.
+
+    While somebody watches, no piece jumps, none is there twice, and nothing covers what is to be read.
+    """
+    page = visitor.page
+    visitor.wait_for_turn()
+    follow_pieces(page)
+    for _ in range(4):
+        act()
         visitor.wait_for_turn()
-        if visitor.over:
-            return
-        for face in page.locator(".mine .roll button.group:not(.closed) kbd").all_inner_texts()[-1:]:
-            page.keyboard.press(face.strip())
-        page.keyboard.press("1" if page.locator(".mine .question").count() else "Enter")
-    raise AssertionError("the game does not end")
+    assert followed(page)["wrong"] == []
+    while not nearly_over(visitor):
+        act()
+        while not visitor.can_act():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(20)
+    follow_pieces(page)
+    while not visitor.over:
+        act()
+        visitor.wait_for_turn()
+    assert followed(page)["wrong"] == []
+
+    winner = page.locator(".result li.won").first
+    expect(winner.locator(".crown")).to_be_visible()
+    expect(page.locator(".result h1")).to_contain_text(winner.locator(".name").inner_text())
+    last = [player["worms"] for player in visitor.last_update["view"]["players"]]
+    expect(page.locator(".result .sum b")).to_have_text([str(worms) for worms in sorted(last, reverse=True)])
+    expect(page.locator("#replay")).to_be_visible()
+    assert page.evaluate("spoilers") == []
 
 
-def look_back(visitor: Visitor, columns: int) -> None:
+def nearly_over(visitor: Visitor) -> bool:
+    """Two portions are left on the grill, and nobody takes more than one before the next choice here; or the reserve is empty."""
+    view = visitor.last_update["view"]
+    if view["kind"] == "cards":
+        return bool(view["reserve"] == 0)
+    return sum(portion["face_up"] for portion in view["grill"]) <= 2
+
+
+WATCH_FOR_SPOILERS = """
+    globalThis.spoilers = [];
+    new MutationObserver(() => {
+        if (!document.querySelector('.after') || document.querySelector('.result .crown')) return;
+        const sections = [...document.querySelectorAll('.after > section')].filter((one) => !one.matches('.result'));
+        const told = [...document.querySelectorAll('.result .sum .unseen, .result .story, .after > details')];
+        spoilers.push(...[...sections, ...told].map((one) => one.textContent.trim().slice(0, 40)).filter(Boolean));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+"""
+"""Notes whatever stands on the page of the result, besides the result itself, before somebody wears the crown."""
+
+
+def look_back(visitor: Visitor, columns: int, players: int) -> None:
     """Luck and skill, the curve, and a way from a mistake to its choice; no table is wider than a small phone."""
     page = visitor.page
     review = page.locator(".review")
-    expect(review.get_by_role("row")).to_have_count(1 + len(CLUB))
+    expect(review.get_by_role("row")).to_have_count(1 + players)
     expect(review.get_by_role("columnheader")).to_have_count(columns)
-    expect(review.locator("polyline")).to_have_count(len(CLUB))
+    expect(review.locator("polyline")).to_have_count(players)
     expect(review.locator("circle")).not_to_have_count(0)
     mistakes = review.locator(".mistakes li")
     expect(mistakes.first).to_contain_text("better:")

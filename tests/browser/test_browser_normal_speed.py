@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from arranging import address, decide, roll, seated_at, turn
+from arranging import address, roll, seated_at, turn
 from playwright.sync_api import expect
 from serving import Server
-from table_players import Player, to_act
+from table_players import Player
 from visiting import Visit
-
-Begin = Callable[[Server], Player]
-End = Callable[[Player], None]
 
 
 def dice_game(server: Server) -> Player:
@@ -26,53 +21,6 @@ def dice_game(server: Server) -> Player:
 def best_turn(player: Player) -> None:
     """Eight worms, which take the highest portion of the grill."""
     turn(player, "WWWWWWWW")
-
-
-def card_game(server: Server) -> Player:
-    """Ada and a bot play until the last portions lie on the grill."""
-    player = seated_at(server, "karteneck", "Ada", "hen Berta")
-    while to_act([player]) and player.last["view"]["reserve"] > 0:
-        decide(player)
-    return player
-
-
-def end_of_cards(player: Player) -> None:
-    while to_act([player]):
-        decide(player)
-
-
-@pytest.mark.parametrize(("begin", "end"), [(dice_game, best_turn), (card_game, end_of_cards)], ids=["original", "karteneck"])
-def test_the_winner_is_shown_without_a_click(visit: Visit, server: Server, begin: Begin, end: End) -> None:
-    """Every piece is counted, then the winner gets name and crown. Nothing on the page tells the result before that."""
-    visitor = visit(speed="normal")
-    visitor.page.add_init_script(WATCH_FOR_SPOILERS)
-    player = begin(server)
-    visitor.start(address(player))
-    page = visitor.page
-    page.locator("main.table").wait_for()
-    end(player)
-
-    winner = page.locator(".result li.won").first
-    expect(winner.locator(".crown")).to_be_visible()
-    expect(page.locator(".result h1")).to_be_visible()
-    expect(page.locator(".result h1")).to_contain_text(winner.locator(".name").inner_text())
-    last = [player["worms"] for player in visitor.last_update["view"]["players"]]
-    expect(page.locator(".result .sum b")).to_have_text([str(worms) for worms in sorted(last, reverse=True)])
-
-    expect(page.locator("#replay")).to_be_visible()
-    assert page.evaluate("spoilers") == []
-
-
-WATCH_FOR_SPOILERS = """
-    globalThis.spoilers = [];
-    new MutationObserver(() => {
-        if (!document.querySelector('.after') || document.querySelector('.result .crown')) return;
-        const sections = [...document.querySelectorAll('.after > section')].filter((one) => !one.matches('.result'));
-        const told = [...document.querySelectorAll('.result .sum .unseen, .result .story, .after > details')];
-        spoilers.push(...[...sections, ...told].map((one) => one.textContent.trim().slice(0, 40)).filter(Boolean));
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-"""
-"""Notes whatever stands on the page of the result, besides the result itself, before somebody wears the crown."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 760), (390, 844)])

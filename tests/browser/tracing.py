@@ -12,8 +12,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 TRACE = """
-globalThis.trace = { frames: 0, moved: {}, wrong: [] };
-(() => {
+globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
+((trace) => {
     const NEAR = 8;  // pixels: a leaning die, and a stack that grows
     const known = new Map();
     let failed = false;
@@ -48,10 +48,11 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [] };
         return ends;
     };
     const look = () => {
+        if (trace.over) return;
         trace.frames += 1;
         if (document.querySelector('.failed')) failed = true;
         const here = new Map();
-        for (const node of document.querySelectorAll('.stage [data-piece]')) {
+        for (const node of document.querySelectorAll('main.table .stage [data-piece]')) {
             if (!node.checkVisibility() || node.closest('.ghost')) continue;
             const piece = node.dataset.piece;
             if (here.has(piece) && !node.getAnimations().length) wrong('is there twice', piece);
@@ -95,20 +96,21 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [] };
     };
     /** What must be read is drawn above everything, apart from pieces on their way. */
     const covers = () => {
-        const stage = document.querySelector('.stage');
+        const stage = document.querySelector('main.table .stage');
         for (const text of stage?.querySelectorAll('.told strong, .player .name, .player .worms, [data-total]') ?? []) {
             const { left, top, width, height } = text.getBoundingClientRect();
             const empty = width === 0 || !text.textContent.trim();
             if (empty || top < 0 || top + height > innerHeight) continue;
             const above = document.elementFromPoint(left + width / 2, top + height / 2);
-            const passes = above?.closest('[data-piece]')?.getAnimations({ subtree: true }).length > 0;
+            const piece = above?.closest('[data-piece]');
+            const passes = piece && (movements(piece).length > 0 || piece.getAnimations({ subtree: true }).length > 0);
             if (above && !passes && !text.contains(above) && !above.contains(text)) {
                 wrong('covers', above.outerHTML.slice(0, 60), text.textContent.trim().slice(0, 30));
             }
         }
     };
     requestAnimationFrame(look);
-})();
+})(globalThis.trace);
 undefined;
 """
 
@@ -119,5 +121,5 @@ def follow_pieces(page: Page) -> None:
 
 
 def followed(page: Page) -> Any:
-    """How many frames were drawn, how often which pieces moved, and everything that was wrong."""
-    return page.evaluate("trace")
+    """How many frames were drawn until now, how often which pieces moved, and everything that was wrong."""
+    return page.evaluate("trace.over = true, trace")
