@@ -153,7 +153,7 @@ wheel: sqlite browser $(if $(NO_POSTGRES),,postgresql)
 
 sqlite: $(PLAY)/tested
 	cd tests && ../$(PLAY)/bin/python -m pytest --numprocesses 2 $(ON_WHEEL) $(TESTED) --ignore browser --ignore release/test_build_hook.py . \
-		--pyargs heckmeck.library heckmeck.players.bot heckmeck.players.levels heckmeck.solver heckmeck.forecast heckmeck.review heckmeck.terminal
+		--pyargs heckmeck.library heckmeck.players.bot heckmeck.players.levels heckmeck.solver heckmeck.forecast heckmeck.practice heckmeck.review heckmeck.terminal
 
 # By themselves: while Playwright is there, nothing else in the process can run an event loop.
 browser: $(PLAY)/tested

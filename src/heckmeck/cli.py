@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperGroup
 
+from heckmeck.command.analyse import analyse
 from heckmeck.command.arena import arena
 from heckmeck.command.backup import backup, restore
 from heckmeck.command.make_puzzles import make_puzzles
@@ -51,6 +52,7 @@ for command in (
     review,
     verify,
     odds,
+    analyse,
     rollout,
     puzzle,
     make_puzzles,

@@ -28,7 +28,7 @@ def test_the_puzzle_of_a_day_is_asked_once() -> None:
     assert done.stdout.count("Type a number from 1 to ") == 2
     assert done.stdout.count("What now?") == 1
     assert "Right! " in done.stdout
-    assert f"heckmeck odds {puzzle.position}" in lines
+    assert f"heckmeck analyse {puzzle.position}" in lines
     assert "percentage points" in done.stdout
 
 
@@ -45,7 +45,7 @@ def test_practice_goes_on_until_it_is_left() -> None:
     assert done.exit_code == 0
     assert done.stdout.count("What now?") == 3
     assert done.stdout.splitlines()[-1] == "1 of 2 right."
-    assert f"heckmeck odds {first.position}" in done.stdout
+    assert f"heckmeck analyse {first.position}" in done.stdout
 
 
 def test_practice_begins_somewhere() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sys
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
@@ -13,12 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heckmeck.command.common import AsJson, Language, fail, find_words, print_lines
+from heckmeck.command.position import choice_lines, numbered, position_lines, read_line, worth_lines
 
 if TYPE_CHECKING:
     from heckmeck.practice.puzzle import Puzzle
     from heckmeck.words import Words
-
-QUIT = "q"
 
 
 def puzzle(
@@ -94,23 +92,20 @@ def _position(puzzle: Puzzle, words: Words) -> tuple[Any, Any, tuple[str, ...]]:
 
 def _ask(puzzles: Iterator[Puzzle], heading: str, words: Words) -> None:
     """Shows a puzzle, reads the number of a choice and answers, until there is no more puzzle, no more input, or a `q`."""
-    from heckmeck.kind import kind_of
-    from heckmeck.terminal.client.sentences import tell_choice
     from heckmeck.words.telling import key
 
     right = asked = 0
     for puzzle in puzzles:
         rules, state, names = _position(puzzle, words)
-        kind, seat = kind_of(rules), rules.to_act(state)
         about = words.say(key("puzzle-theme", puzzle.theme))
         game = words.say(f"game-{rules.id}")
+        choices = choice_lines(rules, state, names, words)
         print_lines([line for line in (heading,) if line])
         typer.echo(words.say("puzzle-heading", game=game, theme=about, level=words.say(f"puzzle-level-{puzzle.level}")))
-        print_lines(kind.lines(words, kind.view(rules, state, seat, names), seat))
-        typer.echo(words.say("puzzle-what-now", name=words.name(names[seat])))
-        offers = kind.offers(rules, state).choices
-        print_lines([f"{number} {tell_choice(words, _told(kind, one), names)}" for number, one in enumerate(offers, 1)])
-        choice = _read_choice(len(offers), words)
+        print_lines(position_lines(rules, state, names, words))
+        typer.echo(words.say("puzzle-what-now", name=words.name(names[rules.to_act(state)])))
+        print_lines(choices)
+        choice = _read_choice(len(choices), words)
         if choice is None:
             break
         asked += 1
@@ -120,45 +115,24 @@ def _ask(puzzles: Iterator[Puzzle], heading: str, words: Words) -> None:
         typer.echo(words.say("puzzle-score", right=right, asked=asked))
 
 
-def _told(kind: Any, choice: Any) -> Any:
-    from heckmeck.table.wire.outgoing import Choice
-
-    return Choice(kind.shapes.action(choice.action), choice.total, choice.wins)
-
-
 def _read_choice(count: int, words: Words) -> int | None:
     """The place of a choice, from 0; None at the end of input."""
     while True:
-        typer.echo(words.say("puzzle-prompt", count=count), nl=False)
-        line = sys.stdin.readline()
-        text = line.strip()
-        if not line or text.lower() == QUIT:
-            typer.echo()
-            return None
-        if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= count:
-            return int(text) - 1
+        text = read_line(words.say("puzzle-prompt", count=count))
+        choice = None if text is None else numbered(text, count)
+        if text is None or choice is not None:
+            return choice
         typer.echo(words.say("puzzle-not-a-choice", count=count))
 
 
 def answer_lines(puzzle: Puzzle, choice: int, rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
     """Right or wrong, what every choice is worth, and how sure the answer is."""
-    from heckmeck.kind import kind_of
-    from heckmeck.words.columns import aligned
     from heckmeck.words.telling import tell_action
 
     best = tell_action(words, rules.legal(state)[puzzle.answer], names)
     verdict = words.say("puzzle-right" if choice == puzzle.answer else "puzzle-wrong", choice=best)
-    rows = [
-        [
-            tell_action(words, one.action, names),
-            words.decimal(one.worms),
-            "" if one.win is None else words.percent(one.win),
-            words.percent(one.fail),
-        ]
-        for one in sorted(kind_of(rules).odds(rules, state), key=lambda one: -(one.win or 0.0))
-    ]
-    headings = ["", words.say("odds-worms"), words.say("odds-win"), words.say("odds-fail")]
-    return [verdict, "", *aligned([headings, *rows]), proof_line(puzzle, words), f"heckmeck odds {puzzle.position}"]
+    worth = worth_lines(rules, state, names, words)
+    return [verdict, "", *worth, proof_line(puzzle, words), f"heckmeck analyse {puzzle.position}"]
 
 
 def proof_line(puzzle: Puzzle, words: Words) -> str:

@@ -11,7 +11,7 @@ export type Group = 'learn' | 'after' | 'analyse' | 'puzzles';
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/*.ftl',
-    '!../../../src/heckmeck/words/*/{preview,puzzle,review,story}.ftl',
+    '!../../../src/heckmeck/words/*/{analysis,preview,puzzle,review,story}.ftl',
     '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
   ],
   { query: '?raw', import: 'default' },

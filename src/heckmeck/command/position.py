@@ -1,0 +1,66 @@
+"""A position in the terminal: what lies on the table, the choices by number, and what each of them is worth."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from heckmeck.words import Words
+
+QUIT = "q"
+
+
+def position_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) -> Iterable[str]:
+    from heckmeck.kind import kind_of
+
+    kind, seat = kind_of(rules), rules.to_act(state)
+    return kind.lines(words, kind.view(rules, state, seat, names), seat)
+
+
+def choice_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
+    """The legal choices, numbered from 1, with what they lead to."""
+    from heckmeck.kind import kind_of
+    from heckmeck.table.wire.outgoing import Choice
+    from heckmeck.terminal.client.sentences import tell_choice
+
+    kind = kind_of(rules)
+    told = [Choice(kind.shapes.action(one.action), one.total, one.wins) for one in kind.offers(rules, state).choices]
+    return [f"{number} {tell_choice(words, choice, names)}" for number, choice in enumerate(told, 1)]
+
+
+def worth_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
+    """What every choice is worth, the one that wins most often first."""
+    from heckmeck.kind import kind_of
+    from heckmeck.words.columns import aligned
+    from heckmeck.words.telling import tell_action
+
+    rows = [
+        [
+            tell_action(words, one.action, names),
+            words.decimal(one.worms),
+            "" if one.win is None else words.percent(one.win),
+            words.percent(one.fail),
+        ]
+        for one in sorted(kind_of(rules).odds(rules, state), key=lambda one: -(one.win or 0.0))
+    ]
+    return aligned([["", words.say("odds-worms"), words.say("odds-win"), words.say("odds-fail")], *rows])
+
+
+def read_line(prompt: str) -> str | None:
+    """What is typed behind a prompt; None at the end of input or for a `q`."""
+    typer.echo(prompt, nl=False)
+    line = sys.stdin.readline()
+    text = line.strip()
+    if not line or text.lower() == QUIT:
+        typer.echo()
+        return None
+    return text
+
+
+def numbered(text: str, count: int) -> int | None:
+    """The place from 0 that a number from 1 to `count` names; None for anything else."""
+    return int(text) - 1 if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= count else None
