@@ -103,7 +103,7 @@ def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:
     page.get_by_label("Theme").select_option("face")
     page.get_by_label("Level").select_option("easy")
     about = page.locator("aside .about")
-    expect(about).to_have_text("Heckmeck am Bratwurmeck · Which value · easy")
+    expect(about).to_have_text("Heckmeck am Bratwurmeck · Which face · easy")
     # Dice of the board answer as well, as at a table: one tap picks them, another lays them aside.
     for _ in range(2):
         page.locator(".mine .roll button.group:not(.closed)").first.click()

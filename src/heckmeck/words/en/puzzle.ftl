@@ -1,7 +1,7 @@
 # Puzzles, on the page and in the terminal.
 
 puzzle-theme-stop-or-roll = Stop or roll
-puzzle-theme-face = Which value
+puzzle-theme-face = Which face
 puzzle-theme-steal = Steal or not
 puzzle-theme-specialist = Specialists
 puzzle-theme-endgame = Endgame
