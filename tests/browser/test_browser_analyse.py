@@ -66,3 +66,40 @@ def test_a_bad_id_is_refused_with_a_sentence(visit: Visit) -> None:
     # The browser itself notes an answer that is not a success.
     assert ["422" in problem for problem in visitor.problems] == [True]
     visitor.problems.clear()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_position_is_set_up_by_tapping(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(width=width, height=height)
+    visitor.start("/analyse/deluxe_11c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36_-_-_1")
+    page = visitor.page
+    page.get_by_text("Set up a position").click()
+    editor = page.locator(".set-up")
+    place = editor.get_by_role("group", name="Place")
+
+    def tap(where: str, *portions: int) -> None:
+        place.get_by_role("button", name=where, exact=True).click()
+        for portion in portions:
+            editor.locator("button.tile").filter(has_text=str(portion)).click()
+
+    tap("Player 1", 22, 27)
+    tap("Player 2", 25)
+    tap("Face down", 36)
+    editor.get_by_label("golden die", exact=True).select_option("Player 1")
+    editor.get_by_label("weasel").select_option("Player 2")
+    editor.get_by_role("group", name="Bratworms of Player 2").get_by_role("button").last.click()
+    for face in "44W":
+        editor.get_by_role("group", name="Laid aside").get_by_role("button", name=face, exact=True).click()
+    for face in "12355":
+        editor.get_by_role("group", name="Rolled").get_by_role("button", name=face, exact=True).click()
+    editor.get_by_label("The golden die this turn").select_option("rolled: 1")
+    editor.get_by_role("button", name="Show this position").click()
+    page.wait_for_url("**/analyse/deluxe_11c,13,21h,23r,24,26,28,29a,30-35_22,27,g_25,w,b1_1,44W,12355g1")
+    # What cannot be is refused by the rules, and the editor keeps it.
+    tap("Grill", 27)
+    editor.get_by_role("group", name="Rolled").get_by_role("button", name="1", exact=True).click()
+    editor.get_by_role("button", name="Show this position").click()
+    expect(page.get_by_role("alert")).to_contain_text("(rule ")
+    assert ["422" in problem for problem in visitor.problems] == [True]
+    visitor.problems.clear()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

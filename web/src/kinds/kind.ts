@@ -3,7 +3,20 @@
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/names';
 import type { SectionId } from '../learn/sections';
-import type { Action, Event, GameId, OddsMessage, ReviewResult, Situation, SpecialistId, Step, TableInfo, View } from '../protocol';
+import type {
+  Action,
+  Analysis,
+  Event,
+  GameId,
+  GameInfo,
+  OddsMessage,
+  ReviewResult,
+  Situation,
+  SpecialistId,
+  Step,
+  TableInfo,
+  View,
+} from '../protocol';
 
 /** The entry of a kind. The start page has it, so all but the picture is loaded when it is needed. */
 export interface Kind {
@@ -13,6 +26,16 @@ export interface Kind {
   rules: () => Promise<Rules>;
   /** Some turns of a game, played with a chicken that explains them; `wholeLesson` reads them. */
   lessons: Partial<Record<GameId, () => Promise<{ default: unknown }>>>;
+  /** Lays out a position; null if positions of this kind can't be made up. */
+  setUp: (() => Promise<{ default: Component<SetUpProps> }>) | null;
+}
+
+export interface SetUpProps {
+  /** The position to begin with. */
+  analysis: Analysis;
+  info: GameInfo;
+  names: string[];
+  open: (position: string) => void;
 }
 
 /** What it takes to show a game of this kind, and to look back on it. */

@@ -8,4 +8,5 @@ export const cards: Kind = {
   play: async () => (await import('./play')).play as unknown as Play,
   rules: () => import('./rules'),
   lessons: { karteneck: () => import('./lessons/karteneck.json') },
+  setUp: null,
 };

@@ -11,4 +11,5 @@ export const dice: Kind = {
     original: () => import('./lessons/original.json'),
     deluxe: () => import('./lessons/deluxe.json'),
   },
+  setUp: () => import('./SetUp.svelte'),
 };

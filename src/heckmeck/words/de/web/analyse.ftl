@@ -21,3 +21,23 @@ analyse-rollout-games = { $games ->
     [one] Ein Spiel unter Meistern; das Glück ist herausgerechnet, soweit es sich berechnen lässt.
    *[other] { $games } Spiele unter Meistern; das Glück ist herausgerechnet, soweit es sich berechnen lässt.
 }
+
+analyse-set-up = Stellung aufbauen
+analyse-how = Wähle einen Ort und tippe dann die Portionen an, die dorthin gehören. In einem Stapel liegt die zuletzt angetippte oben.
+analyse-place = Ort
+analyse-place-grill = Grill
+analyse-place-down = Umgedreht
+analyse-out = aus dem Spiel
+analyse-on = auf der { $portion }
+analyse-bratworms = Rostbratwürmer von { $name }
+analyse-turn = Wer ist am Zug?
+analyse-golden = Der Goldene Würfel in diesem Zug
+analyse-golden-none = in diesem Zug nicht dabei
+analyse-golden-hand = in der Hand
+analyse-golden-aside = beiseitegelegt
+analyse-golden-rolled = gewürfelt: { $face }
+analyse-weasel-used = Das Wiesel wurde in diesem Zug schon genutzt.
+analyse-dice-aside = Beiseitegelegt
+analyse-dice-roll = Gewürfelt
+analyse-clear = Leeren
+analyse-show = Stellung zeigen

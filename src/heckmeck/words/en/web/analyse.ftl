@@ -21,3 +21,23 @@ analyse-rollout-games = { $games ->
     [one] One game between champions, with known luck left out.
    *[other] { $games } games between champions, with known luck left out.
 }
+
+analyse-set-up = Set up a position
+analyse-how = Choose a place, then tap the portions that belong there. In a stack, the one you tap last lies on top.
+analyse-place = Place
+analyse-place-grill = Grill
+analyse-place-down = Face down
+analyse-out = out of the game
+analyse-on = on { $portion }
+analyse-bratworms = Bratworms of { $name }
+analyse-turn = Whose turn is it?
+analyse-golden = The golden die this turn
+analyse-golden-none = not in this turn
+analyse-golden-hand = in hand
+analyse-golden-aside = aside
+analyse-golden-rolled = rolled: { $face }
+analyse-weasel-used = The weasel has been used this turn.
+analyse-dice-aside = Laid aside
+analyse-dice-roll = Rolled
+analyse-clear = Clear
+analyse-show = Show this position

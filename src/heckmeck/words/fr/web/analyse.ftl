@@ -21,3 +21,23 @@ analyse-rollout-games = { $games ->
     [one] Une partie entre champions, sans la chance connue.
    *[other] { $games } parties entre champions, sans la chance connue.
 }
+
+analyse-set-up = Composer une position
+analyse-how = Choisis un endroit, puis touche les Pickominos qui doivent y aller. Dans une pile, le dernier touché est au sommet.
+analyse-place = Endroit
+analyse-place-grill = Brochette
+analyse-place-down = Retournés
+analyse-out = hors jeu
+analyse-on = sur le { $portion }
+analyse-bratworms = Vers grillés de { $name }
+analyse-turn = À qui de jouer ?
+analyse-golden = Le Dé doré pendant ce tour
+analyse-golden-none = pas dans ce tour
+analyse-golden-hand = en main
+analyse-golden-aside = mis de côté
+analyse-golden-rolled = lancé : { $face }
+analyse-weasel-used = La Belette a déjà servi pendant ce tour.
+analyse-dice-aside = Mis de côté
+analyse-dice-roll = Lancés
+analyse-clear = Vider
+analyse-show = Afficher cette position

@@ -21,3 +21,23 @@ analyse-rollout-games = { $games ->
     [one] Una partita fra campioni, senza la fortuna nota.
    *[other] { $games } partite fra campioni, senza la fortuna nota.
 }
+
+analyse-set-up = Componi una posizione
+analyse-how = Scegli un posto, poi tocca le porzioni che ci vanno. In una pila, quella toccata per ultima sta in cima.
+analyse-place = Posto
+analyse-place-grill = Grigliata
+analyse-place-down = A faccia in giù
+analyse-out = fuori dal gioco
+analyse-on = sulla { $portion }
+analyse-bratworms = Dischetti vermarrosto di { $name }
+analyse-turn = A chi tocca?
+analyse-golden = Il dado d’oro in questo turno
+analyse-golden-none = non in questo turno
+analyse-golden-hand = in mano
+analyse-golden-aside = accantonato
+analyse-golden-rolled = lanciato: { $face }
+analyse-weasel-used = La donnola è già stata usata in questo turno.
+analyse-dice-aside = Accantonati
+analyse-dice-roll = Lanciati
+analyse-clear = Svuota
+analyse-show = Mostra questa posizione

@@ -21,3 +21,23 @@ analyse-rollout-games = { $games ->
     [one] Eén partij tussen kampioenen, zonder het bekende geluk.
    *[other] { $games } partijen tussen kampioenen, zonder het bekende geluk.
 }
+
+analyse-set-up = Stelling opbouwen
+analyse-how = Kies een plek en tik dan de tegels aan die daar horen. Op een stapel ligt de laatst aangetikte bovenop.
+analyse-place = Plek
+analyse-place-grill = Grill
+analyse-place-down = Omgedraaid
+analyse-out = uit het spel
+analyse-on = op de { $portion }
+analyse-bratworms = Braadwormen van { $name }
+analyse-turn = Wie is aan de beurt?
+analyse-golden = De gouden dobbelsteen in deze beurt
+analyse-golden-none = niet in deze beurt
+analyse-golden-hand = in de hand
+analyse-golden-aside = opzij gelegd
+analyse-golden-rolled = gegooid: { $face }
+analyse-weasel-used = De wezel is in deze beurt al ingezet.
+analyse-dice-aside = Opzij gelegd
+analyse-dice-roll = Gegooid
+analyse-clear = Wissen
+analyse-show = Stelling tonen
