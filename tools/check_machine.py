@@ -10,5 +10,5 @@ try:
 except ImportError:
     sys.exit("This Python cannot make virtual environments. On Debian: apt-get install python3-venv")
 if not (shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")):
-    print("There is no C++ compiler. Heckmeck will be slower, without training, bulk play and reviews of Karteneck.")
+    print("There is no C++ compiler. Heckmeck will be slower, without training, roll-outs, bulk play and reviews of Karteneck.")
     print("On Debian: apt-get install g++ python3-dev")

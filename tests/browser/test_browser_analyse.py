@@ -87,7 +87,7 @@ def test_a_position_is_set_up_by_tapping(visit: Visit, width: int, height: int) 
     tap("Face down", 36)
     editor.get_by_label("golden die", exact=True).select_option("Player 1")
     editor.get_by_label("weasel").select_option("Player 2")
-    editor.get_by_role("group", name="Bratworms of Player 2").get_by_role("button").last.click()
+    editor.get_by_role("group", name="Player 2’s bratworms").get_by_role("button").last.click()
     for face in "44W":
         editor.get_by_role("group", name="Laid aside").get_by_role("button", name=face, exact=True).click()
     for face in "12355":

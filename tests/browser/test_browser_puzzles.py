@@ -27,7 +27,8 @@ def answer(page: Page, day: date, right: bool) -> None:
     expect(buttons).to_have_count(len(rules.legal(state)))
     wanted = buttons.filter(has_text=best) if right else buttons.filter(has_not_text=best)
     wanted.first.click()
-    expect(page.get_by_role("status")).to_contain_text(("Right! " if right else "Not the best choice. ") + best)
+    verdict = "Right! The best choice is: " if right else "Not the best choice. Better: "
+    expect(page.get_by_role("status")).to_contain_text(verdict + best)
     expect(page.locator("aside table tr.best button")).to_have_text(best)
 
 
@@ -73,7 +74,7 @@ def test_a_result_is_shared_without_the_answer(visit: Visit) -> None:
     answer(page, TODAY, right=True)
     page.get_by_role("button", name="Share result").click()
     shared = page.evaluate("shared")
-    assert shared["text"] == "Heckmeck, puzzle of November 18, 2026: solved ✓ First day of my streak."
+    assert shared["text"] == "Heckmeck, puzzle for November 18, 2026: solved ✓ First day of my streak."
     assert shared["url"].endswith("/puzzles/2026-11-18")
 
 
@@ -82,13 +83,13 @@ def test_the_puzzle_of_another_day_does_not_count(visit: Visit) -> None:
     page = visitor.page
     page.clock.set_fixed_time("2026-11-18T12:00:00")
     visitor.start("/puzzles/2026-11-17")
-    expect(page.get_by_text("This is the puzzle of November 17, 2026.")).to_be_visible()
+    expect(page.get_by_text("This is the puzzle for November 17, 2026.")).to_be_visible()
     page.locator("aside table button").first.click()
-    page.get_by_role("link", name="To the puzzle of today").click()
+    page.get_by_role("link", name="Go to today’s puzzle").click()
     expect(page.get_by_text("No streak yet")).to_be_visible()
     # Nobody sees tomorrow's puzzle today.
     page.goto(page.url.replace("/puzzles", "/puzzles/2026-11-19"))
-    expect(page.get_by_text("Puzzle of November 18, 2026")).to_be_visible()
+    expect(page.get_by_text("Puzzle for November 18, 2026")).to_be_visible()
 
 
 def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:
@@ -115,5 +116,5 @@ def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:
     page.get_by_role("button", name="Practice").click()
     expect(page.get_by_label("Theme")).to_have_value("face")
     page.locator("aside table button").first.click()
-    page.get_by_role("link", name="Open in the analysis").click()
+    page.get_by_role("link", name="Analyse the position").click()
     page.wait_for_url("**/analyse/original_*")

@@ -40,12 +40,12 @@ def test_a_line_is_played_left_and_played_otherwise() -> None:
     assert done.exit_code == 0
     played = ["4445W", "4445W,air", "4445W,123", "4445W,air", "4445W", "444W,1235", "1444W"]
     assert ids(done) == [ID, *[f"original_21-26,28-36_27_-_2,{each}" for each in played]]
-    assert "player 2 rolls 1 2 3." in done.stdout
+    assert "Player 2 rolls 1 2 3." in done.stdout
 
 
 def test_an_empty_line_rolls() -> None:
     done = command("original_21-36_-_-_1,-,air", typed="\n")
-    assert "player 1 rolls " in done.stdout
+    assert "Player 1 rolls " in done.stdout
     assert len(ids(done)) == 2
 
 

@@ -248,7 +248,7 @@ def test_the_command_answers_for_a_position_id() -> None:
     lines = command(ID, "--language", "en").stdout.splitlines()
     assert lines[0].split() == ["worms", "chance", "to", "win", "fails"]
     assert lines[1].split()[:6] == ["Lay", "aside", "5s", "1.4140", "46.4180%", "27.9%"]
-    assert "27 from player 1 6.5%" in lines[2]
+    assert "27 from Player 1 6.5%" in lines[2]
 
 
 def test_an_id_and_its_record_have_the_same_odds(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_an_id_and_its_record_have_the_same_odds(tmp_path: Path) -> None:
     file.write_text("[game original]\n[players Ada, Ben]\nAda: 44412W35>4 4423W>W 55WW>5 stop\nBen: 4441W235>4 1W235>W 1235")
     assert CliRunner().invoke(app, ["replay", "--id", str(file)]).stdout == f"{ID}\n"
     of_record, of_id = [json.loads(command(asked, "--json", "--language", "en").stdout) for asked in (str(file), ID)]
-    assert json.loads(json.dumps(of_record).replace('"Ada"', '"player 1"')) == of_id
+    assert json.loads(json.dumps(of_record).replace('"Ada"', '"Player 1"')) == of_id
     assert set(of_id["choices"][0]) == {"action", "face", "value", "win", "fail", "portions"}
 
 

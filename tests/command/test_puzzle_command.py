@@ -24,7 +24,7 @@ def test_the_puzzle_of_a_day_is_asked_once() -> None:
     puzzle = all_puzzles()[17]
     done = command("puzzle", "--day", "2026-11-18", typed=f"0\nx\n{puzzle.answer + 1}\n1\n")
     lines = done.stdout.splitlines()
-    assert lines[0] == "Puzzle of 2026-11-18"
+    assert lines[0] == "Puzzle for 2026-11-18"
     assert done.stdout.count("Type a number from 1 to ") == 2
     assert done.stdout.count("What now?") == 1
     assert "Right! " in done.stdout
@@ -72,10 +72,10 @@ def test_every_language_asks_and_answers(language: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--day", "tomorrow"], "“tomorrow” is not a day. Write it as 2026-11-18."),
+        (["--day", "tomorrow"], "“tomorrow” is not a date. Write it as 2026-11-18."),
         (
             ["--day", "2026-11-18", "--practise"],
-            "The puzzle of a day has its own game, theme and level. Give a day or practise, not both.",
+            "Each day’s puzzle has its own game, theme and level. Give a day or practise, not both.",
         ),
         (["--theme", "cards"], "There is no such puzzle. Choose another game, theme or level."),
         (["--file", "nowhere.txt"], "There is no file nowhere.txt."),

@@ -25,7 +25,7 @@ def analyse(
     option: Options = None,
     language: Language = "",
 ) -> None:
-    """Analyse a position: see what every choice is worth, make moves, decide what the dice show or roll them, and go back."""
+    """Analyse a position. See what every choice is worth, make moves, decide what the dice show or roll them, and go back."""
     from heckmeck.kind import kind_of
     from heckmeck.rules import game as find_game
 

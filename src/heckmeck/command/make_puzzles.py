@@ -27,7 +27,7 @@ def make_puzzles(
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.")] = 1,
     language: Language = "",
 ) -> None:
-    """Find new puzzles in games between champions. Each has a clearly best choice, solved exactly or confirmed by roll-outs."""
+    """Find new puzzles in games between champions. Each has one clear best choice, solved exactly or confirmed by roll-outs."""
     from heckmeck.kind import Missing, kind_of
     from heckmeck.practice.making import Making
     from heckmeck.practice.puzzle import LEVELS

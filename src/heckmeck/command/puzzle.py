@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def puzzle(
-    day: Annotated[str, typer.Option("--day", metavar="DATE", help="The puzzle of another day, such as 2026-11-18.")] = "",
+    day: Annotated[str, typer.Option("--day", metavar="DATE", help="The puzzle for another day, such as 2026-11-18.")] = "",
     practise: Annotated[bool, typer.Option("--practise", help="Practise: one puzzle after another.")] = False,
     game: Annotated[str, typer.Option(help="Practise this game: original, extrawurm or deluxe.")] = "",
     theme: Annotated[str, typer.Option(help="Practise stop_or_roll, face, steal, specialist or endgame.")] = "",
     level: Annotated[str, typer.Option(help="Practise easy, medium or hard puzzles.")] = "",
-    file: Annotated[Path | None, typer.Option(help="Practise the puzzles of a file that make-puzzles has written.")] = None,
-    number: Annotated[int | None, typer.Option(help="Practise from this puzzle on. By default, from a random one.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Practise the puzzles in a file written by make-puzzles.")] = None,
+    number: Annotated[int | None, typer.Option(help="Begin with this puzzle, counted from 0. By default, a random one.")] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:

@@ -58,7 +58,7 @@ odds-fail = fails
 odds-steal = { $portion } from { $name }
 odds-hen = the sitting hen on { $portion } from { $name }
 odds-rival = rival { $number }
-odds-player = player { $number }
+odds-player = Player { $number }
 rollout-progress = Roll-out
 rollout-champion = Champions played { $games } games. Seed { $seed }.
 rollout-rooster = Roosters played { $games } games. Seed { $seed }.
@@ -184,12 +184,12 @@ version-kernel = { $instructions ->
     [avx2] Kernel: compiled, runs with AVX2
    *[plain] Kernel: compiled, runs without special instructions
 }
-version-no-kernel = Kernel: missing. Training, reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
+version-no-kernel = Kernel: missing. Training, roll-outs, finding puzzles, reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
 version-page = { $built ->
     [yes] Page: built
    *[no] Page: missing. You can’t play in the browser.
 }
-kernel-missing = The compiled kernel is missing. Many things are slower, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
+kernel-missing = The compiled kernel is missing. Many things are slower, there are no roll-outs, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
 kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.
 
 error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464. { $text } is neither.

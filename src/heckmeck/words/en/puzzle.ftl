@@ -8,11 +8,11 @@ puzzle-theme-endgame = Endgame
 puzzle-level-easy = easy
 puzzle-level-medium = medium
 puzzle-level-hard = hard
-puzzle-of-day = Puzzle of { $date }
+puzzle-of-day = Puzzle for { $date }
 puzzle-heading = { $game } · { $theme } · { $level }
 puzzle-what-now = It is { $name }’s turn. What now?
-puzzle-right = Right! { $choice } is best.
-puzzle-wrong = Not the best choice. { $choice } is better.
+puzzle-right = Right! The best choice is: { $choice }.
+puzzle-wrong = Not the best choice. Better: { $choice }.
 puzzle-exact = Solved exactly: the best choice adds { $gap } percentage points to the chance to win, compared with the second-best.
 puzzle-rolled-out = Confirmed by { $games } games between champions for each choice: the best one adds { $gap } ± { $error } percentage points to the chance to win, compared with the second-best.
 
@@ -27,8 +27,8 @@ puzzle-made = { $count ->
    *[other] Added { $count } puzzles to { $file }.
 }
 error-no-such-puzzle = There is no such puzzle. Choose another game, theme or level.
-error-bad-day = “{ $text }” is not a day. Write it as 2026-11-18.
-error-day-or-practice = The puzzle of a day has its own game, theme and level. Give a day or practise, not both.
+error-bad-day = “{ $text }” is not a date. Write it as 2026-11-18.
+error-day-or-practice = Each day’s puzzle has its own game, theme and level. Give a day or practise, not both.
 error-bad-puzzle = { $file }, line { $line }: this is not a puzzle. Make puzzles with: heckmeck make-puzzles FILE
-error-no-puzzles = There are no puzzles of this game.
+error-no-puzzles = There are no puzzles for this game.
 error-puzzles-kernel = Finding puzzles needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.

@@ -8,7 +8,7 @@ puzzles-theme = Theme
 puzzles-level = Level
 puzzles-any = all
 puzzles-next = Next puzzle
-puzzles-analyse = Open in the analysis
+puzzles-analyse = Analyse the position
 puzzles-streak = { $streak ->
     [0] No streak yet
     [one] Streak: one day
@@ -21,10 +21,10 @@ puzzles-best = { $best ->
 puzzles-score = { $right } of { $asked } right
 puzzles-share = Share result
 puzzles-copied = Copied!
-puzzles-share-right = Heckmeck, puzzle of { $date }: solved ✓ { $streak ->
+puzzles-share-right = Heckmeck, puzzle for { $date }: solved ✓ { $streak ->
     [one] First day of my streak.
    *[other] { $streak } days in a row.
 }
-puzzles-share-wrong = Heckmeck, puzzle of { $date }: not solved ✗ Can you do it?
-puzzles-other-day = This is the puzzle of { $date }. It does not count for your streak.
-puzzles-today = To the puzzle of today
+puzzles-share-wrong = Heckmeck, puzzle for { $date }: not solved ✗ Can you do it?
+puzzles-other-day = This is the puzzle for { $date }. It does not count towards your streak.
+puzzles-today = Go to today’s puzzle
