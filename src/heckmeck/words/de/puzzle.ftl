@@ -17,7 +17,7 @@ puzzle-exact = Genau berechnet: Die beste Entscheidung bringt { $gap } Prozentpu
 puzzle-rolled-out = Bestätigt durch { $games } Spiele unter Meistern für jede Entscheidung: Die beste bringt { $gap } ± { $error } Prozentpunkte mehr Siegchance als die zweitbeste.
 
 # Nur im Terminal
-puzzle-prompt = 1–{ $count }, oder q zum Beenden:{" "}
+puzzle-prompt = 1–{ $count }, q zum Beenden:{" "}
 puzzle-not-a-choice = Gib eine Zahl von 1 bis { $count } ein.
 puzzle-score = { $right } von { $asked } richtig.
 puzzle-search = Spiele durchsuchen
@@ -26,9 +26,9 @@ puzzle-made = { $count ->
     [one] Ein Rätsel steht jetzt zusätzlich in { $file }.
    *[other] { $count } Rätsel stehen jetzt zusätzlich in { $file }.
 }
-error-no-such-puzzle = Ein solches Rätsel gibt es nicht. Wähle ein anderes Spiel, Thema oder eine andere Schwierigkeit.
-error-bad-day = „{ $text }“ ist kein Tag. Schreibe ihn so: 2026-11-18.
-error-day-or-practice = Das Rätsel eines Tages hat sein eigenes Spiel und Thema. Gib einen Tag an oder übe, nicht beides.
-error-bad-puzzle = { $file }, Zeile { $line }: Das ist kein Rätsel. Rätsel machst du mit: heckmeck make-puzzles DATEI
+error-no-such-puzzle = Ein solches Rätsel gibt es nicht. Wähle ein anderes Spiel, ein anderes Thema oder eine andere Schwierigkeit.
+error-bad-day = „{ $text }“ ist kein Datum. Schreibe es so: 2026-11-18.
+error-day-or-practice = Beim Rätsel eines Tages stehen Spiel, Thema und Schwierigkeit schon fest. Gib einen Tag an oder übe, nicht beides.
+error-bad-puzzle = { $file }, Zeile { $line }: Das ist kein Rätsel. Erzeuge Rätsel mit: heckmeck make-puzzles DATEI
 error-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
-error-puzzles-kernel = Zum Suchen von Rätseln fehlt dieser Installation der kompilierte Kern. Installiere Heckmeck auf einem Rechner mit C++-Compiler.
+error-puzzles-kernel = Die Suche nach Rätseln braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.

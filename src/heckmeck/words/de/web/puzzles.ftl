@@ -10,7 +10,7 @@ puzzles-any = alle
 puzzles-next = Nächstes Rätsel
 puzzles-analyse = In der Analyse öffnen
 puzzles-streak = { $streak ->
-    [0] Noch keine Serie
+    [0] Keine Serie
     [one] Serie: ein Tag
    *[other] Serie: { $streak } Tage
 }
