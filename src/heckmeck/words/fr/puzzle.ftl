@@ -19,7 +19,7 @@ puzzle-rolled-out = Confirmé par { $games } parties entre champions pour chaque
 # Seulement dans le terminal
 puzzle-prompt = 1–{ $count }, ou q pour quitter :{" "}
 puzzle-not-a-choice = Saisis un nombre de 1 à { $count }.
-puzzle-score = { $right } sur { $asked } trouvées.
+puzzle-score = Énigmes résolues : { $right } sur { $asked }.
 puzzle-search = Recherche dans les parties
 puzzle-made = { $count ->
     [0] Aucune énigme trouvée.
@@ -28,7 +28,7 @@ puzzle-made = { $count ->
 }
 error-no-such-puzzle = Il n’y a pas d’énigme de ce genre. Choisis un autre jeu, un autre thème ou un autre niveau.
 error-bad-day = « { $text } » n’est pas un jour. Écris-le ainsi : 2026-11-18.
-error-day-or-practice = L’énigme d’un jour a son propre jeu et son propre thème. Donne un jour ou entraîne-toi, pas les deux.
+error-day-or-practice = L’énigme d’un jour donné a déjà son jeu, son thème et son niveau. Indique un jour ou entraîne-toi, pas les deux.
 error-bad-puzzle = { $file }, ligne { $line } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
 error-no-puzzles = Ce jeu n’a pas d’énigmes.
 error-puzzles-kernel = Chercher des énigmes demande le noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.

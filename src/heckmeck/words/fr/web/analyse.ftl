@@ -18,8 +18,8 @@ analyse-branch = Variante { $number }
 analyse-rollout = Simuler
 analyse-rollout-stop = Arrêter
 analyse-rollout-games = { $games ->
-    [one] Une partie entre champions, sans la chance connue.
-   *[other] { $games } parties entre champions, sans la chance connue.
+    [one] Une partie entre champions, sans la part de hasard que l’on sait calculer.
+   *[other] { $games } parties entre champions, sans la part de hasard que l’on sait calculer.
 }
 
 analyse-set-up = Composer une position
@@ -32,7 +32,7 @@ analyse-on = sur le { $portion }
 analyse-bratworms = Vers grillés de { $name }
 analyse-turn = À qui de jouer ?
 analyse-golden = Le Dé doré pendant ce tour
-analyse-golden-none = pas dans ce tour
+analyse-golden-none = non utilisé
 analyse-golden-hand = en main
 analyse-golden-aside = mis de côté
 analyse-golden-rolled = lancé : { $face }

@@ -18,13 +18,13 @@ puzzles-best = { $best ->
     [one] La plus longue : { $best } jour
    *[other] La plus longue : { $best } jours
 }
-puzzles-score = { $right } sur { $asked } trouvées
+puzzles-score = Résolues : { $right } sur { $asked }
 puzzles-share = Partager le résultat
 puzzles-copied = Copié !
-puzzles-share-right = Heckmeck, énigme du { $date } : trouvée ✓ { $streak ->
+puzzles-share-right = Heckmeck, énigme du { $date } : résolue ✓ { $streak ->
     [one] Premier jour de ma série.
    *[other] { $streak } jours de suite.
 }
-puzzles-share-wrong = Heckmeck, énigme du { $date } : pas trouvée ✗ Et toi ?
+puzzles-share-wrong = Heckmeck, énigme du { $date } : non résolue ✗ Et toi ?
 puzzles-other-day = C’est l’énigme du { $date }. Elle ne compte pas pour ta série.
 puzzles-today = Aller à l’énigme d’aujourd’hui
