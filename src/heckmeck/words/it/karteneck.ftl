@@ -19,7 +19,7 @@ event-passed = { $valid ->
 event-cards-discarded = { $seat } scarta: { $cards }.
 event-reshuffled = { $count ->
     [one] Il mazzo è finito: l’unico scarto diventa il nuovo mazzo.
-   *[other] Il mazzo è finito: i { $count } scarti diventano il nuovo mazzo.
+   *[other] Il mazzo è finito: gli scarti ({ $count }) diventano il nuovo mazzo.
 }
 event-card-drawn = { $card ->
     [no_one] { $seat } pesca una carta.

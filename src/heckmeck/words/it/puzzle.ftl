@@ -8,7 +8,7 @@ puzzle-theme-endgame = Finale
 puzzle-level-easy = facile
 puzzle-level-medium = medio
 puzzle-level-hard = difficile
-puzzle-of-day = Quiz del { $date }
+puzzle-of-day = Quiz del giorno { $date }
 puzzle-heading = { $game } · { $theme } · { $level }
 puzzle-what-now = Tocca a { $name }. E adesso?
 puzzle-right = Giusto! La scelta migliore: { $choice }.
@@ -19,7 +19,7 @@ puzzle-rolled-out = Confermato da { $games } partite fra campioni per ogni scelt
 # Solo nel terminale
 puzzle-prompt = 1–{ $count }, oppure q per uscire:{" "}
 puzzle-not-a-choice = Scrivi un numero da 1 a { $count }.
-puzzle-score = { $right } su { $asked } risolti.
+puzzle-score = Risolti: { $right } su { $asked }.
 puzzle-search = Ricerca nelle partite
 puzzle-made = { $count ->
     [0] Nessun quiz trovato.
@@ -28,7 +28,7 @@ puzzle-made = { $count ->
 }
 error-no-such-puzzle = Non ci sono quiz di questo tipo. Scegli un altro gioco, un altro tema o un altro livello.
 error-bad-day = «{ $text }» non è un giorno. Scrivilo così: 2026-11-18.
-error-day-or-practice = Il quiz di un giorno ha già il suo gioco e il suo tema. Indica un giorno oppure esercitati, non entrambe le cose.
+error-day-or-practice = Il quiz di un giorno ha già il suo gioco, il suo tema e il suo livello. Indica un giorno oppure esercitati, non entrambe le cose.
 error-bad-puzzle = { $file }, riga { $line }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
 error-no-puzzles = Per questo gioco non ci sono quiz.
 error-puzzles-kernel = Per cercare quiz serve il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.

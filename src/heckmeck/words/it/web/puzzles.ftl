@@ -18,13 +18,13 @@ puzzles-best = { $best ->
     [one] La più lunga: un giorno
    *[other] La più lunga: { $best } giorni
 }
-puzzles-score = { $right } su { $asked } risolti
+puzzles-score = Risolti: { $right } su { $asked }
 puzzles-share = Condividi il risultato
 puzzles-copied = Copiato!
-puzzles-share-right = Heckmeck, quiz del { $date }: risolto ✓ { $streak ->
+puzzles-share-right = Heckmeck, quiz del giorno { $date }: risolto ✓ { $streak ->
     [one] Primo giorno della mia serie.
    *[other] { $streak } giorni di fila.
 }
-puzzles-share-wrong = Heckmeck, quiz del { $date }: non risolto ✗ Tu ci riesci?
-puzzles-other-day = Questo è il quiz del { $date }. Non conta per la tua serie.
+puzzles-share-wrong = Heckmeck, quiz del giorno { $date }: non risolto ✗ Tu ci riesci?
+puzzles-other-day = Questo è il quiz del giorno { $date }. Non conta per la tua serie.
 puzzles-today = Vai al quiz di oggi
