@@ -20,7 +20,7 @@ expected-position = een stelling met precies de onderdelen van dit spel
 expected-position-id = een stellingcode zoals original_21-36_-_-_1
 expected-id-grill = een tegel zoals 27, 21-25 of 27g met de gouden dobbelsteen erop
 expected-id-seat = - voor niets, of een tegel zoals 27, één specialist zoals w of braadwormen zoals b2
-expected-id-turn = het nummer van de speler, dan de dobbelstenen opzij en de worp, zoals 1,555W,1244
+expected-id-turn = het nummer van de speler, dan de opzijgelegde dobbelstenen en de worp, zoals 1,555W,1244
 expected-names = { $least } tot en met { $most } namen, gescheiden door komma’s
 expected-roll = { $dice ->
     [one] een worp met één dobbelsteen
@@ -71,7 +71,7 @@ error-turn-unfinished = De beurt van { $name } in de regel hierboven is nog niet
 error-wrong-turn = { $name } is niet aan de beurt.
 error-wrong-result = Zo liep de beurt niet af: { $text }.
 error-bad-id = “{ $text }” is geen stellingcode.
-error-no-position-ids = Een stelling van het spel { $game } heeft geen code. Geef in plaats daarvan het spelverslag.
+error-no-position-ids = Een stelling van het spel { $game } heeft geen code. Geef in plaats daarvan het spelverslag op.
 error-no-such-house-rule = Het spel { $game } heeft die huisregel niet, of hij heeft al een andere waarde: { $text }.
 error-bad-seat = { $text } hoort niet bij een speler.
 error-bad-turn = “{ $text }” beschrijft geen beurt.
@@ -127,7 +127,7 @@ error-number-of-bratworms = { $bratworms ->
    *[other] Er zijn { $bratworms } braadwormen in dit spel.
 }
 error-golden-die-twice = De gouden dobbelsteen kan niet tegelijk opzij liggen en in de hand zijn.
-error-golden-die-not-aside = Geen van de dobbelstenen opzij kan de gouden zijn.
+error-golden-die-not-aside = Geen van de opzijgelegde dobbelstenen kan de gouden zijn.
 error-no-dice-left = Er zijn geen dobbelstenen meer over, dus deze beurt is voorbij.
 error-roll-failed = De worp toont alleen waarden die al opzij liggen, dus deze beurt is voorbij.
 error-no-such-question = Deze vraag kan hier niet gesteld worden.

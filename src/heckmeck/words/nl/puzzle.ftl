@@ -11,24 +11,24 @@ puzzle-level-hard = moeilijk
 puzzle-of-day = Puzzel van { $date }
 puzzle-heading = { $game } · { $theme } · { $level }
 puzzle-what-now = { $name } is aan de beurt. Wat nu?
-puzzle-right = Goed! Het best is: { $choice }.
-puzzle-wrong = Dat is niet het best. Beter: { $choice }.
+puzzle-right = Goed! De beste keuze: { $choice }.
+puzzle-wrong = Dat is niet de beste keuze. Beter: { $choice }.
 puzzle-exact = Precies berekend: de beste keuze geeft { $gap } procentpunt meer winstkans dan de op één na beste.
-puzzle-rolled-out = Bevestigd door { $games } spellen tussen kampioenen voor elke keuze: de beste geeft { $gap } ± { $error } procentpunt meer winstkans dan de op één na beste.
+puzzle-rolled-out = Bevestigd door { $games } partijen tussen kampioenen voor elke keuze: de beste geeft { $gap } ± { $error } procentpunt meer winstkans dan de op één na beste.
 
 # Alleen in de terminal
 puzzle-prompt = 1–{ $count }, of q om te stoppen:{" "}
 puzzle-not-a-choice = Typ een getal van 1 tot en met { $count }.
 puzzle-score = { $right } van { $asked } goed.
-puzzle-search = Spellen doorzoeken
+puzzle-search = Partijen doorzoeken
 puzzle-made = { $count ->
     [0] Er is geen puzzel gevonden.
     [one] Eén puzzel toegevoegd aan { $file }.
    *[other] { $count } puzzels toegevoegd aan { $file }.
 }
 error-no-such-puzzle = Zo’n puzzel is er niet. Kies een ander spel, een ander thema of een ander niveau.
-error-bad-day = “{ $text }” is geen dag. Schrijf hem zo: 2026-11-18.
-error-day-or-practice = De puzzel van een dag heeft zijn eigen spel en thema. Geef een dag op of oefen, niet allebei.
+error-bad-day = “{ $text }” is geen datum. Schrijf de datum als 2026-11-18.
+error-day-or-practice = De puzzel van een dag heeft zijn eigen spel, thema en niveau. Geef een dag op of oefen, niet allebei.
 error-bad-puzzle = { $file }, regel { $line }: dit is geen puzzel. Puzzels maak je met: heckmeck make-puzzles BESTAND
 error-no-puzzles = Voor dit spel zijn er geen puzzels.
-error-puzzles-kernel = Voor het zoeken van puzzels ontbreekt in deze installatie de gecompileerde kern. Installeer Heckmeck op een computer met een C++-compiler.
+error-puzzles-kernel = Puzzels zoeken kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.

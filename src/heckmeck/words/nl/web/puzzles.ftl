@@ -10,7 +10,7 @@ puzzles-any = alle
 puzzles-next = Naar de volgende
 puzzles-analyse = Openen in de analyse
 puzzles-streak = { $streak ->
-    [0] Nog geen reeks
+    [0] Reeks: 0 dagen
     [one] Reeks: één dag
    *[other] Reeks: { $streak } dagen
 }
