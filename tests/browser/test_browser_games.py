@@ -138,7 +138,7 @@ def nearly_over(visitor: Visitor) -> bool:
     view = visitor.last_update["view"]
     if view["kind"] == "cards":
         return bool(view["reserve"] == 0)
-    return sum(portion["face_up"] for portion in view["grill"]) <= 2
+    return bool(sum(portion["face_up"] for portion in view["grill"]) <= 2)
 
 
 WATCH_FOR_SPOILERS = """

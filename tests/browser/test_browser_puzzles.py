@@ -46,7 +46,7 @@ def test_the_puzzle_of_the_day_and_its_streak(visit: Visit, width: int, height: 
     answer(page, TODAY + timedelta(days=1), right=False)
     expect(page.get_by_text("Streak: 2 days")).to_be_visible()
     answer(page, TODAY + timedelta(days=2), right=False)
-    expect(page.get_by_text("No streak yet")).to_be_visible()
+    expect(page.get_by_text("No streak")).to_be_visible()
     expect(page.get_by_text("Longest: 2 days")).to_be_visible()
 
 
@@ -86,7 +86,7 @@ def test_the_puzzle_of_another_day_does_not_count(visit: Visit) -> None:
     expect(page.get_by_text("This is the puzzle for November 17, 2026.")).to_be_visible()
     page.locator("aside table button").first.click()
     page.get_by_role("link", name="Go to today’s puzzle").click()
-    expect(page.get_by_text("No streak yet")).to_be_visible()
+    expect(page.get_by_text("No streak")).to_be_visible()
     # Nobody sees tomorrow's puzzle today.
     page.goto(page.url.replace("/puzzles", "/puzzles/2026-11-19"))
     expect(page.get_by_text("Puzzle for November 18, 2026")).to_be_visible()

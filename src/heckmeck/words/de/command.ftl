@@ -42,7 +42,7 @@ error-file-or-flags = Gib eine Aufzeichnung oder Optionen an, nicht beides.
 error-odds-dice-only = Chancen werden nur für die Würfelspiele berechnet.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
 error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:N und exactly:N, wobei N eine mögliche Summe ist.
-error-no-odds = Hier gibt es nichts zu würfeln: Das Spiel ist aus, oder eine andere Wahl steht an.
+error-no-odds = Hier gibt es keine Chancen: Das Spiel ist aus, die Würfel rollen, oder eine Frage ist offen. Wähle bei einer Frage das Ziel worms oder win.
 error-bad-portions = { $text } ist keine Liste von Portionen. Schreibe sie als 21-28,30.
 error-bad-dice = { $text } beschreibt keine Würfel. Schreibe sie als 555W, den Goldenen Würfel zuletzt hinter einem *.
 error-not-eight-dice = Es gibt acht weiße Würfel: { $aside } beiseite und { $rolled } geworfen geht nicht auf.
@@ -184,12 +184,12 @@ version-kernel = { $instructions ->
     [avx2] Rechenkern: kompiliert, läuft mit AVX2
    *[plain] Rechenkern: kompiliert, läuft ohne besondere Befehlssätze
 }
-version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, keinen Rückblick auf Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
+version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, kein Ausspielen, keine Suche nach Rätseln, keinen Rückblick auf Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
 version-page = { $built ->
     [yes] Seite: vorhanden
    *[no] Seite: fehlt. Im Browser kannst du nicht spielen.
 }
-kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Stellungen lassen sich nicht ausspielen, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.

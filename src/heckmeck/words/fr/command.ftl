@@ -42,7 +42,7 @@ error-file-or-flags = Donne un enregistrement ou des options, pas les deux.
 error-odds-dice-only = Il n’y a de chances à calculer que pour les jeux de dés.
 error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
 error-bad-goal = « { $text } » n’est pas un objectif. Choisis worms, total, win, atleast:N ou exactly:N, où N est un total possible.
-error-no-odds = Il n’y a rien à lancer ici : la partie est finie, ou il y a d’abord un autre choix à faire.
+error-no-odds = Il n’y a pas de chances à calculer ici : la partie est finie, les dés roulent ou une question est posée. Pour une question, choisis l’objectif worms ou win.
 error-bad-portions = { $text } n’est pas une liste de Pickominos. Écris par exemple 21-28,30.
 error-bad-dice = { $text } ne désigne pas des dés. Écris par exemple 555W, avec le Dé doré à la fin, après un *.
 error-not-eight-dice = Il y a huit dés blancs : avec { $aside } de côté et { $rolled } dans le lancer, le compte n’y est pas.
@@ -185,12 +185,12 @@ version-kernel = { $instructions ->
     [avx2] Noyau : compilé, utilise AVX2
    *[plain] Noyau : compilé, sans instructions particulières
 }
-version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
+version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de simulation, pas de recherche d’énigmes, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
 version-page = { $built ->
     [yes] Page : présente
    *[no] Page : absente. On ne peut pas jouer dans le navigateur.
 }
-kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Pour avoir le noyau, installe Heckmeck avec un compilateur C++.
+kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, il n’y a pas de simulation, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Pour avoir le noyau, installe Heckmeck avec un compilateur C++.
 kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.
 
 error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.

@@ -27,7 +27,7 @@ puzzle-made = { $count ->
    *[other] { $count } énigmes ajoutées à { $file }.
 }
 error-no-such-puzzle = Il n’y a pas d’énigme de ce genre. Choisis un autre jeu, un autre thème ou un autre niveau.
-error-bad-day = « { $text } » n’est pas un jour. Écris-le ainsi : 2026-11-18.
+error-bad-day = « { $text } » n’est pas une date. Écris-la ainsi : 2026-11-18.
 error-day-or-practice = L’énigme d’un jour donné a déjà son jeu, son thème et son niveau. Indique un jour ou entraîne-toi, pas les deux.
 error-bad-puzzle = { $file }, ligne { $line } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
 error-no-puzzles = Ce jeu n’a pas d’énigmes.

@@ -42,7 +42,7 @@ error-file-or-flags = Indica una registrazione o delle opzioni, non entrambe.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
 error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:N o exactly:N, dove N è un totale possibile.
-error-no-odds = Qui non c’è niente da lanciare: la partita è finita, oppure prima c’è un’altra scelta da fare.
+error-no-odds = Qui non ci sono probabilità: la partita è finita, i dadi stanno rotolando o c’è una domanda aperta. Per una domanda scegli l’obiettivo worms o win.
 error-bad-portions = { $text } non è un elenco di porzioni. Scrivi per esempio 21-28,30.
 error-bad-dice = { $text } non indica dei dadi. Scrivi per esempio 555W, con il dado d’oro alla fine, dopo un *.
 error-not-eight-dice = I dadi bianchi sono otto: con { $aside } da parte e { $rolled } nel lancio i conti non tornano.
@@ -184,12 +184,12 @@ version-kernel = { $instructions ->
     [avx2] Nucleo: compilato, usa AVX2
    *[plain] Nucleo: compilato, senza istruzioni speciali
 }
-version-no-kernel = Nucleo: manca. Senza il nucleo, niente addestramento, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
+version-no-kernel = Nucleo: manca. Senza il nucleo, niente addestramento, niente simulazioni, niente ricerca di quiz, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
 version-page = { $built ->
     [yes] Pagina: presente
    *[no] Pagina: manca. Non si può giocare nel browser.
 }
-kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Per avere il nucleo, installa Heckmeck con un compilatore C++.
+kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, non ci sono simulazioni, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Per avere il nucleo, installa Heckmeck con un compilatore C++.
 kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano a Karteneck come il gallo.
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.

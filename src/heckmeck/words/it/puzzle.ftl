@@ -27,7 +27,7 @@ puzzle-made = { $count ->
    *[other] { $count } quiz aggiunti a { $file }.
 }
 error-no-such-puzzle = Non ci sono quiz di questo tipo. Scegli un altro gioco, un altro tema o un altro livello.
-error-bad-day = «{ $text }» non è un giorno. Scrivilo così: 2026-11-18.
+error-bad-day = «{ $text }» non è una data. Scrivila così: 2026-11-18.
 error-day-or-practice = Il quiz di un giorno ha già il suo gioco, il suo tema e il suo livello. Indica un giorno oppure esercitati, non entrambe le cose.
 error-bad-puzzle = { $file }, riga { $line }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
 error-no-puzzles = Per questo gioco non ci sono quiz.

@@ -42,7 +42,7 @@ error-file-or-flags = Geef een spelverslag of opties op, niet allebei.
 error-odds-dice-only = Kansen worden alleen voor de dobbelspellen berekend.
 error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
 error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:N of exactly:N, waarbij N een mogelijk totaal is.
-error-no-odds = Hier valt niets te gooien: het spel is afgelopen of er moet eerst iets anders worden gekozen.
+error-no-odds = Hier zijn geen kansen: het spel is afgelopen, de dobbelstenen rollen of er staat een vraag open. Kies bij een vraag het doel worms of win.
 error-bad-portions = { $text } is geen lijst van tegels. Schrijf ze als 21-28,30.
 error-bad-dice = { $text } beschrijft geen dobbelstenen. Schrijf ze als 555W, de gouden dobbelsteen als laatste achter een *.
 error-not-eight-dice = Er zijn acht witte dobbelstenen: { $aside } opzij en { $rolled } gegooid kan niet.
@@ -58,7 +58,7 @@ odds-fail = mislukt
 odds-steal = { $portion } van { $name }
 odds-hen = de kloek op de { $portion } van { $name }
 odds-rival = tegenstander { $number }
-odds-player = speler { $number }
+odds-player = Speler { $number }
 rollout-progress = Uitspelen
 rollout-champion = Kampioenen speelden { $games } partijen. Startgetal { $seed }.
 rollout-rooster = Hanen speelden { $games } partijen. Startgetal { $seed }.
@@ -184,12 +184,12 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, posities uitspelen, puzzels zoeken, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
 }
-kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen posities uitspelen en niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install 'heckmeck[metrics]'

@@ -6,11 +6,11 @@ puzzles-practice = Practice
 puzzles-game = Game
 puzzles-theme = Theme
 puzzles-level = Level
-puzzles-any = all
+puzzles-any = { $what }: all
 puzzles-next = Next puzzle
 puzzles-analyse = Analyse the position
 puzzles-streak = { $streak ->
-    [0] No streak yet
+    [0] No streak
     [one] Streak: one day
    *[other] Streak: { $streak } days
 }

@@ -6,11 +6,11 @@ puzzles-practice = Entraînement
 puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-level = Niveau
-puzzles-any = tous
+puzzles-any = { $what } : tous
 puzzles-next = Passer à la suivante
 puzzles-analyse = Ouvrir dans l’analyse
 puzzles-streak = { $streak ->
-    [0] Pas encore de série
+    [0] Pas de série
     [one] Série : { $streak } jour
    *[other] Série : { $streak } jours
 }

@@ -6,11 +6,11 @@ puzzles-practice = Esercizi
 puzzles-game = Gioco
 puzzles-theme = Tema
 puzzles-level = Livello
-puzzles-any = tutti
+puzzles-any = { $what }: tutti
 puzzles-next = Passa al prossimo
 puzzles-analyse = Apri nello studio
 puzzles-streak = { $streak ->
-    [0] Ancora nessuna serie
+    [0] Nessuna serie
     [one] Serie: un giorno
    *[other] Serie: { $streak } giorni
 }
