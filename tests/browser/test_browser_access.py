@@ -1,12 +1,15 @@
-"""axe-core finds nothing serious on any page, in light and in dark, and the first page is small."""
+"""axe-core finds nothing on any page, in any state, in light and in dark; and the first page is small."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from arranging import address, choose, decide, lay_aside, roll, seated_at, turn
 from playwright.sync_api import expect
-from visiting import PAGES, Visit
+from serving import Server
+from visiting import PAGES, Visit, Visitor
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,17 +22,22 @@ def axe() -> str:
 
 
 def test_pages_that_stand_still(visit: Visit, axe: str) -> None:
-    """In dark all that is different is the colours."""
     visitor = visit()
     found: list[str] = []
     for path in PAGES:
         visitor.read(path)
-        found += [f"{path} {one}" for one in visitor.accessible(axe)]
-        visitor.page.emulate_media(color_scheme="dark")
-        found += [f"{path}, in dark {one}" for one in visitor.accessible(axe, "color-contrast")]
-        visitor.page.emulate_media(color_scheme="light")
+        found += look(visitor, axe, path)
     visitor.problems.clear()  # one page is of a table that does not exist
     assert found == []
+
+
+def look(visitor: Visitor, axe: str, state: str) -> list[str]:
+    """What is wrong in this state of a page. In dark all that is different is the colours."""
+    found = [f"{state} {one}" for one in visitor.accessible(axe)]
+    visitor.page.emulate_media(color_scheme="dark")
+    found += [f"{state}, in dark {one}" for one in visitor.accessible(axe, "color-contrast")]
+    visitor.page.emulate_media(color_scheme="light")
+    return found
 
 
 @pytest.mark.parametrize(("game", "dark"), [("deluxe", False), ("karteneck", True)], ids=["deluxe-light", "karteneck-dark"])
@@ -57,6 +65,120 @@ def test_a_table_from_its_set_up_to_its_end(visit: Visit, axe: str, game: str, d
         visitor.page.get_by_role("button", name="Share the result").click()
         expect(visitor.page.get_by_role("button", name="Save the picture")).to_be_enabled()
         found += [f"picture {one}" for one in visitor.accessible(axe)]
+    assert found == []
+
+
+def test_everything_that_opens_over_a_table(visit: Visit, server: Server, axe: str) -> None:
+    """The question which specialist to keep, all that a menu holds, what slides in, what is typed in, and what is asked twice."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    turn(player, "WWW", "55")
+    turn(player, "WWW", "3333")
+    lay_aside(player, "WWW")
+    lay_aside(player, "3333")
+    choose(player, action="stop")
+    visitor = visit(width=390, height=844)
+    visitor.start(address(player))
+    page = visitor.page
+    expect(page.locator(".question")).to_be_visible()
+    found = look(visitor, axe, "question")
+    page.get_by_role("button", name="Send a reaction").click()
+    found += look(visitor, axe, "reactions")
+    page.get_by_role("button", name="Send a reaction").click()
+    page.get_by_role("button", name="Menu").click()
+    for name in ("Invite someone to watch", "Continue on another device", "Delete this table"):
+        page.get_by_role("button", name=name).click()
+        found += look(visitor, axe, f"menu, {name}")
+    page.get_by_role("button", name="Rules: ").click()
+    expect(page.get_by_role("dialog").get_by_role("heading", level=2).first).to_be_visible()
+    found += look(visitor, axe, "rules in place")
+    page.keyboard.press("Escape")
+    page.locator("button.logs").click()
+    found += look(visitor, axe, "log")
+    page.locator("button.logs").click()
+    decide(player)
+    choose(player, action="roll", golden=False)
+    expect(page.locator(".keypad")).to_be_visible()
+    found += look(visitor, axe, "real dice")
+    roll(player, "11223345")
+    page.get_by_role("button", name="Odds").click()
+    expect(page.locator(".below").first).to_contain_text("%")
+    found += look(visitor, axe, "odds")
+    choose(player, action="lay_aside", face="1")
+    page.get_by_role("button", name="Stop with nothing").click()
+    expect(page.get_by_role("dialog", name="Stop with nothing?")).to_be_visible()
+    found += look(visitor, axe, "asked twice")
+    assert found == []
+
+
+def test_whoever_waits_and_whoever_comes(visit: Visit, server: Server, axe: str) -> None:
+    """A table that pauses, a device that is passed on, a link to another seat and one to none, and the settings."""
+    dice = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    watching = visit(speed="slow")
+    watching.start(address(dice, own=False))
+    watching.page.locator("section.grill").wait_for()
+    turn(dice, "WWWW", "3")
+    watching.page.get_by_role("button", name="Pause").click()
+    found = look(watching, axe, "pause")
+
+    cards = seated_at(server, "karteneck", "Ada", "Ben")
+    passing = visit(width=390, height=844)
+    passing.start(address(cards))
+    expect(passing.page.locator("dialog[open] button.big")).to_be_visible()
+    found += look(passing, axe, "device")
+
+    seated = server.set_up("original", "Ada", "free", "free")
+    ada = visit(width=390, height=844)
+    ada.start(f"/t/{seated['table']}#key={seated['token']}")
+    ada.page.get_by_text("Invite players").wait_for()
+    ada.start(f"/t/{seated['table']}#key={server.sit(seated['table'], 1, 'Ben')['token']}")
+    expect(ada.page.get_by_role("dialog", name="A link to another seat")).to_be_visible()
+    found += look(ada, axe, "another seat")
+    ada.start("/?")
+    ada.start(f"/t/{seated['table']}#key=none")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    found += look(ada, axe, "no seat")
+    ada.read("/")
+    ada.page.get_by_role("button", name="Settings").click()
+    found += look(ada, axe, "settings")
+    assert found == []
+
+
+def test_a_result_that_is_counted_and_what_is_looked_at(visit: Visit, server: Server, axe: str) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    for _ in range(16):
+        turn(player, "WWWWWWWW")
+    visitor = visit(speed="slow")
+    visitor.start(address(player))
+    page = visitor.page
+    expect(page.locator(".result .skip")).to_be_visible()
+    found = [f"counting {one}" for one in visitor.accessible(axe)]
+    page.locator(".result .skip").click()
+    page.get_by_role("button", name="Next step").click()
+    page.get_by_text("For experts").click()
+    expect(page.locator(".review")).to_be_visible()
+    found += look(visitor, axe, "replay")
+    assert found == []
+
+
+def test_the_analysis_board_in_all_states(visit: Visit, axe: str) -> None:
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.start("/analyse")
+    page.get_by_label("Position id").fill("original_21-36,4x_-_-_1")
+    page.get_by_role("button", name="Open").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    found = look(visitor, axe, "refused")
+    visitor.problems.clear()  # the browser itself notes an answer that is no success
+    visitor.start("/analyse/original_21-26,28-36_27_-_2,4445W,air")
+    expect(page.locator(".keypad")).to_be_visible()
+    found += look(visitor, axe, "dice in the air")
+    page.locator("button.roll").click()
+    page.wait_for_url(lambda url: not url.endswith(",air"))
+    expect(page.locator("main table")).to_be_visible()
+    found += look(visitor, axe, "rolled")
+    page.get_by_role("button", name="Roll out").click()
+    expect(page.get_by_text(re.compile("games between champions"))).to_be_visible()
+    found += look(visitor, axe, "rolled out")
     assert found == []
 
 

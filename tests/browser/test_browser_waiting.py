@@ -14,6 +14,7 @@ from databases import database_url
 from playwright.sync_api import expect
 from serving import Json, Server
 from table_players import Player, all_give_numbers, play
+from test_browser_access import AXE
 from visiting import Visit, Visitor
 
 from heckmeck.store import Store
@@ -51,6 +52,7 @@ def test_a_countdown_is_shown_before_a_bot_may_take_over(visit: Visit, server: S
     expect(ada.page.locator(".absent")).to_contain_text(re.compile(r"Ben is not here. A hen can take over in \d seconds."))
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
     expect(take_over).to_be_enabled()
+    assert ada.accessible(AXE.read_text(encoding="utf-8")) == []
     take_over.click()
     expect(ada.page.locator("[role=log]")).to_contain_text("The hen takes over for Ben.")
     expect(ring).to_have_count(0)

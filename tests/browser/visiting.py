@@ -295,16 +295,12 @@ class Visitor:
         return [text.strip() for text in self.page.locator("[role=log] p").all_inner_texts()]
 
     def accessible(self, axe: str, *rules: str) -> list[str]:
-        """What axe-core finds serious or worse on this page, by all of its rules or these."""
+        """What axe-core finds on this page, by all of its rules or these."""
         if not self.page.evaluate("'axe' in globalThis"):
             self.page.evaluate(axe)
         only = f", runOnly: {json.dumps(rules)}" if rules else ""
         found: Any = self.page.evaluate(f"axe.run(document, {{resultTypes: ['violations']{only}}})")
-        return [
-            f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}"
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-        ]
+        return [f"{one['id']}: {one['help']} {[node['html'][:120] for node in one['nodes'][:3]]}" for one in found["violations"]]
 
 
 def play_together(visitors: list[Visitor], actions: int | None = None) -> None:
