@@ -91,6 +91,7 @@ def test_a_phone_shows_all_of_the_table(visit: Visit, game: str, players: int) -
             assert outside(page, f"{regions}, {read}") == [], f"{width} x {height}"
             assert overlaps(page, ".lane, .roll .one, .told", ".lane, .place, .told, .aside") == [], f"{width} x {height}"
             assert overlaps(page, ".lane .card", ".lane .sum") == [], f"{width} x {height}"
+            assert overlaps(page, ".supply", ".grill .piece, li.player, .now") == [], f"{width} x {height}"
         visitor.act()
 
 
