@@ -87,9 +87,11 @@ def test_the_puzzle_of_another_day_does_not_count(visit: Visit) -> None:
     page.locator("aside table button").first.click()
     page.get_by_role("link", name="Go to today’s puzzle").click()
     expect(page.get_by_text("No streak")).to_be_visible()
-    # Nobody sees tomorrow's puzzle today.
-    page.goto(page.url.replace("/puzzles", "/puzzles/2026-11-19"))
-    expect(page.get_by_text("Puzzle for November 18, 2026")).to_be_visible()
+    # Nobody sees tomorrow's puzzle today, and there is none for a day that never was.
+    start = page.url
+    for day in ("2026-11-19", "2025-99-99"):
+        page.goto(start.replace("/puzzles", f"/puzzles/{day}"))
+        expect(page.get_by_text("Puzzle for November 18, 2026")).to_be_visible()
 
 
 def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:

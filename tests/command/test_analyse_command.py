@@ -50,8 +50,8 @@ def test_an_empty_line_rolls() -> None:
 
 
 def test_what_cannot_be_is_said_and_asked_again() -> None:
-    done = command(ID, typed="0\n5\nsix\nb\n4\n1\n1234\nWx\n")
-    assert done.stdout.count("Type a number from 1 to 4.") == 3
+    done = command(ID, typed="0\n5\nsix\n00011\n¹\n" + "9" * 5000 + "\nb\n4\n1\n1234\nWx\n")
+    assert done.stdout.count("Type a number from 1 to 4.") == 6
     assert "This is where you began." in done.stdout
     assert "WX is not a set of dice." in done.stdout or "Wx is not a set of dice." in done.stdout
     assert "(rule T1)" in done.stdout

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, dayBefore, dayOf, daysOn, type Streak } from '../src/puzzles/streak';
+import { answered, dayBefore, dayOf, daysOn, isDay, type Streak } from '../src/puzzles/streak';
 
 const none: Streak = { day: '', right: false, days: 0, best: 0 };
 
@@ -28,5 +28,6 @@ describe('the streak of the daily puzzle', () => {
     expect(dayOf(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
     expect(dayBefore('2028-03-01')).toBe('2028-02-29');
     expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+    expect(['2026-11-18', '2028-02-29', '', '2026-02-30', '2026-99-99'].map(isDay)).toEqual([true, true, false, false, false]);
   });
 });

@@ -63,4 +63,5 @@ def read_line(prompt: str) -> str | None:
 
 def numbered(text: str, count: int) -> int | None:
     """The place from 0 that a number from 1 to `count` names; None for anything else."""
-    return int(text) - 1 if text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= count else None
+    is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(count))
+    return int(text) - 1 if is_number and 1 <= int(text) <= count else None

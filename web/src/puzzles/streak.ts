@@ -21,6 +21,9 @@ export function dayOf(date: Date): string {
   return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
 }
 
+/** Whether the calendar has such a day. */
+export const isDay = (day: string): boolean => dayOf(new Date(`${day}T12:00:00`)) === day;
+
 /** The day before. Noon keeps clear of the hours that summer time adds and takes. */
 export function dayBefore(day: string): string {
   const date = new Date(`${day}T12:00:00`);
