@@ -184,12 +184,12 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, posities uitspelen, puzzels zoeken, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, stellingen uitspelen, puzzels zoeken, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
 }
-kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen posities uitspelen en niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen stellingen uitspelen en niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install 'heckmeck[metrics]'
