@@ -1,4 +1,4 @@
-"""Makes many puzzles that are as different as possible: no theme and level of a game gets more than its part."""
+"""Makes many puzzles that are as different as possible: no combination of theme and level gets more than its share of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heckmeck.practice.puzzle import Level, Puzzle
 from heckmeck.rules import Game
 
 PARTS: Final = 7
-"""A theme and level gets at most one puzzle in so many. Some hard ones are so rare that they never get there."""
+"""A theme and level gets at most one puzzle in this many. Some hard ones are so rare that they never get there."""
 
 
 class Making:
