@@ -11,11 +11,11 @@ plain-in-front = cartes jouées { $cards }, total { $total }
 plain-hand = Ta main : { $cards }
 plain-choose = { $name }, ton choix ({ $quit } pour quitter) : {""}
 plain-choose-hints = { $name }, ton choix ({ $hints } pour les chances, { $quit } pour quitter) : {""}
-plain-dice = Qu’ont donné les dés ? { $dice ->
+plain-dice = Qu’as-tu obtenu ? { $dice ->
     [one] Tape la valeur de ton dé, W pour un ver : {""}
    *[other] Tape les valeurs de tes { $dice } dés, W pour un ver : {""}
 }
-plain-dice-golden = Qu’ont donné les dés ? { $dice ->
+plain-dice-golden = Qu’as-tu obtenu ? { $dice ->
     [0] Tape la valeur du Dé doré après *, par exemple *1, W pour un ver : {""}
     [one] Tape la valeur de ton dé blanc et, après *, celle du Dé doré, par exemple W*1 : {""}
    *[other] Tape les valeurs de tes { $dice } dés blancs et, après *, celle du Dé doré, par exemple 44W*1 : {""}

@@ -18,7 +18,7 @@ analyse-branch = Variante { $number }
 analyse-rollout = Simuler
 analyse-rollout-stop = Arrêter
 analyse-rollout-games = { $games ->
-    [one] Une partie entre champions, sans la part de hasard que l’on sait calculer.
+    [one] { $games } partie entre champions, sans la part de hasard que l’on sait calculer.
    *[other] { $games } parties entre champions, sans la part de hasard que l’on sait calculer.
 }
 
@@ -29,7 +29,7 @@ analyse-place-grill = Brochette
 analyse-place-down = Retournés
 analyse-out = hors jeu
 analyse-on = sur le { $portion }
-analyse-bratworms = Vers grillés de { $name }
+analyse-bratworms = Vers grillés ({ $name })
 analyse-turn = À qui de jouer ?
 analyse-golden = Le Dé doré pendant ce tour
 analyse-golden-none = non utilisé
