@@ -39,7 +39,7 @@ def analyse(
             state = rules.new(players)
         names = tuple([words.say("odds-player", number=seat + 1) for seat in range(players)])
     if not kind_of(rules).position_ids:
-        fail(words.say("error-no-position-ids", game=rules.id))
+        fail(words.say("error-odds-dice-only"))
     Analysing(rules, state, names, words).run()
 
 

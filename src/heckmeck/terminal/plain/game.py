@@ -252,7 +252,8 @@ class PlainGame:
             return
         action = chosen(text, choices, self.update.situation)
         if action is None:
-            self.show(self.words.say("plain-not-understood", most=len(choices)))
+            wrong = "plain-not-understood" if self.update.situation.playable else "plain-number-wrong"
+            self.show(self.words.say(wrong, most=len(choices)))
             self._ask_again()
             return
         self._answer_to = self.sitting.version

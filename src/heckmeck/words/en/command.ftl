@@ -38,7 +38,7 @@ error-bad-pair = { $text } is not an option. Write name=value, such as lower=any
 error-too-few-games = Play at least one game.
 in-file = { $file }: { $sentence }
 error-no-such-language = There is no language “{ $language }”. Choose one of { $languages }.
-error-file-or-flags = Give a record or flags, not both.
+error-file-or-flags = Give a position id, a record or flags, but only one of these.
 error-odds-dice-only = Only the dice games have odds.
 error-turn-ended = This turn is already over: there is nothing left to choose.
 error-bad-goal = “{ $text }” is not a goal. Choose worms, total, win, atleast:N or exactly:N, where N is a possible total.

@@ -70,8 +70,8 @@ error-turn-unfinished = { $name }’s turn in the line above is not over.
 error-wrong-turn = It is not { $name }’s turn.
 error-wrong-result = The turn did not end like this: { $text }.
 error-bad-id = “{ $text }” is not a position id.
-error-no-position-ids = A position of the game { $game } has no id. Give its record instead.
-error-no-such-house-rule = The game { $game } has no such house rule, or it has another value already: { $text }.
+error-no-position-ids = The game { $game } has no position ids. Its positions come from records.
+error-no-such-house-rule = The game { $game } has no such house rule, or this rule is already set: { $text }.
 error-bad-seat = { $text } does not belong to a player.
 error-bad-turn = “{ $text }” does not describe a turn.
 
