@@ -38,7 +38,7 @@ error-bad-pair = { $text } ist keine Option. Schreibe Name=Wert, zum Beispiel lo
 error-too-few-games = Es muss mindestens ein Spiel sein.
 in-file = { $file }: { $sentence }
 error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt { $languages }.
-error-file-or-flags = Gib eine Aufzeichnung oder Optionen an, nicht beides.
+error-file-or-flags = Gib eine Stellungskennung, eine Aufzeichnung oder Optionen an, aber nur eines davon.
 error-odds-dice-only = Chancen werden nur für die Würfelspiele berechnet.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
 error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:N und exactly:N, wobei N eine mögliche Summe ist.

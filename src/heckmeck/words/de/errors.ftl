@@ -70,8 +70,8 @@ error-turn-unfinished = Der Zug von { $name } in der Zeile davor ist noch nicht 
 error-wrong-turn = { $name } ist nicht an der Reihe.
 error-wrong-result = So ist der Zug nicht ausgegangen: { $text }.
 error-bad-id = „{ $text }“ ist keine Stellungskennung.
-error-no-position-ids = Stellungen des Spiels { $game } haben keine Kennung. Gib stattdessen die Aufzeichnung an.
-error-no-such-house-rule = Diese Hausregel hat das Spiel { $game } nicht, oder sie hat schon einen anderen Wert: { $text }.
+error-no-position-ids = Stellungen des Spiels { $game } haben keine Kennung. Sie stehen in Aufzeichnungen.
+error-no-such-house-rule = Diese Hausregel hat das Spiel { $game } nicht, oder sie ist schon festgelegt: { $text }.
 error-bad-seat = { $text } gehört zu keinem Spieler.
 error-bad-turn = „{ $text }“ beschreibt keinen Zug.
 

@@ -38,7 +38,7 @@ error-bad-pair = { $text } n’est pas une option. Écris nom=valeur, par exempl
 error-too-few-games = Il faut au moins une partie.
 in-file = { $file } : { $sentence }
 error-no-such-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
-error-file-or-flags = Donne un enregistrement ou des options, pas les deux.
+error-file-or-flags = Donne un identifiant de position, un enregistrement ou des options, mais un seul des trois.
 error-odds-dice-only = Il n’y a de chances à calculer que pour les jeux de dés.
 error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
 error-bad-goal = « { $text } » n’est pas un objectif. Choisis worms, total, win, atleast:N ou exactly:N, où N est un total possible.

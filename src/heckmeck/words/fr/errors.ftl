@@ -70,8 +70,8 @@ error-turn-unfinished = À la ligne précédente, { $name } n’a pas terminé s
 error-wrong-turn = Ce n’est pas à { $name } de jouer.
 error-wrong-result = Le tour ne s’est pas terminé ainsi : { $text }.
 error-bad-id = « { $text } » n’est pas un identifiant de position.
-error-no-position-ids = Une position du jeu { $game } n’a pas d’identifiant. Donne plutôt son enregistrement.
-error-no-such-house-rule = Le jeu { $game } n’a pas cette règle maison, ou elle a déjà une autre valeur : { $text }.
+error-no-position-ids = Les positions du jeu { $game } n’ont pas d’identifiant. Elles viennent d’un enregistrement.
+error-no-such-house-rule = Le jeu { $game } n’a pas cette règle maison, ou elle est déjà fixée : { $text }.
 error-bad-seat = { $text } n’a pas sa place chez ce joueur.
 error-bad-turn = « { $text } » ne décrit pas un tour.
 

@@ -38,7 +38,7 @@ error-bad-pair = { $text } non è un’opzione. Scrivi nome=valore, per esempio 
 error-too-few-games = Ci vuole almeno una partita.
 in-file = { $file }: { $sentence }
 error-no-such-language = Non c’è nessuna lingua «{ $language }». Scegli fra { $languages }.
-error-file-or-flags = Indica una registrazione o delle opzioni, non entrambe.
+error-file-or-flags = Indica un codice di posizione, una registrazione o delle opzioni, ma solo una di queste cose.
 error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
 error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:N o exactly:N, dove N è un totale possibile.

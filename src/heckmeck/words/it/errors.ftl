@@ -70,8 +70,8 @@ error-turn-unfinished = Il turno di { $name } nella riga precedente non è finit
 error-wrong-turn = Non è il turno di { $name }.
 error-wrong-result = Il turno non è finito così: { $text }.
 error-bad-id = «{ $text }» non è un codice di posizione.
-error-no-position-ids = Le posizioni del gioco { $game } non hanno un codice. Indica invece la registrazione.
-error-no-such-house-rule = Il gioco { $game } non ha questa regola della casa, o la regola ha già un altro valore: { $text }.
+error-no-position-ids = Le posizioni del gioco { $game } non hanno un codice. Si trovano nelle registrazioni.
+error-no-such-house-rule = Il gioco { $game } non ha questa regola della casa, o la regola è già stabilita: { $text }.
 error-bad-seat = { $text } non appartiene a un giocatore.
 error-bad-turn = «{ $text }» non descrive un turno.
 

@@ -38,7 +38,7 @@ error-bad-pair = { $text } is geen optie. Schrijf naam=waarde, zoals lower=any.
 error-too-few-games = Er is minstens één partij nodig.
 in-file = { $file }: { $sentence }
 error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $languages }.
-error-file-or-flags = Geef een spelverslag of opties op, niet allebei.
+error-file-or-flags = Geef een stellingcode, een spelverslag of opties op, maar slechts één daarvan.
 error-odds-dice-only = Kansen worden alleen voor de dobbelspellen berekend.
 error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
 error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:N of exactly:N, waarbij N een mogelijk totaal is.

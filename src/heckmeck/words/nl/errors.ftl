@@ -71,8 +71,8 @@ error-turn-unfinished = De beurt van { $name } in de regel hierboven is nog niet
 error-wrong-turn = { $name } is niet aan de beurt.
 error-wrong-result = Zo liep de beurt niet af: { $text }.
 error-bad-id = “{ $text }” is geen stellingcode.
-error-no-position-ids = Een stelling van het spel { $game } heeft geen code. Geef in plaats daarvan het spelverslag op.
-error-no-such-house-rule = Het spel { $game } heeft die huisregel niet, of hij heeft al een andere waarde: { $text }.
+error-no-position-ids = Stellingen van het spel { $game } hebben geen code. Ze staan in spelverslagen.
+error-no-such-house-rule = Het spel { $game } heeft die huisregel niet, of hij is al ingesteld: { $text }.
 error-bad-seat = { $text } hoort niet bij een speler.
 error-bad-turn = “{ $text }” beschrijft geen beurt.
 
