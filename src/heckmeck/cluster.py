@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
@@ -56,19 +57,33 @@ def checked(ours: Build, work: Callable[..., T], /, *args: Any, **kwargs: Any) -
 
 
 class ClusterExecutor(Executor):
-    """Sends work to a cluster. If a worker dies, Dask gives its work to another one."""
+    """Sends work to a cluster. If a worker dies, Dask gives its work to another one.
+
+    Dask has an executor of its own, but whoever waits for it never hears that the scheduler is gone."""
 
     def __init__(self, client: Client) -> None:
-        self._executor = client.get_executor(pure=False)
+        self._client = client
         self._build = build()
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         # A worker may join with another version after we have looked.
-        future: Future[T] = self._executor.submit(checked, self._build, fn, *args, **kwargs)
-        return future
+        sent = self._client.submit(checked, self._build, fn, *args, pure=False, **kwargs)
+        promised: Future[T] = Future()
 
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        self._executor.shutdown(wait=wait)
+        def keep(done: Any) -> None:
+            if promised.set_running_or_notify_cancel():
+                try:
+                    promised.set_result(done.result())
+                except BaseException as error:
+                    promised.set_exception(error)
+
+        def give_up(future: Future[T]) -> None:
+            if future.cancelled():
+                sent.cancel()
+
+        promised.add_done_callback(give_up)
+        sent.add_done_callback(keep)
+        return promised
 
 
 @contextmanager
@@ -76,6 +91,7 @@ def connect(address: str) -> Iterator[Crew]:
     """The workers of the cluster whose scheduler has this address. Raises `ClusterRefused`, also if they are lost later on."""
     try:
         from distributed import Client, KilledWorker
+        from distributed.comm.core import CommClosedError
     except ImportError:
         raise ClusterRefused("cluster_not_installed") from None
     try:
@@ -91,7 +107,7 @@ def connect(address: str) -> Iterator[Crew]:
         except ImportError:
             raise ClusterRefused("cluster_without_heckmeck") from None
         yield Crew(ClusterExecutor(client), workers)
-    except (KilledWorker, CancelledError):
+    except (KilledWorker, CancelledError, CommClosedError, asyncio.CancelledError):
         raise ClusterRefused("cluster_lost", address=address[:80]) from None
     finally:
         client.close(timeout=PATIENCE)
