@@ -32,6 +32,11 @@ describe('The headline', () => {
     expect(follow(follow(NO_NEWS, [failed]), [returned]).lead).toBe(failed);
   });
 
+  test('it does not name the winner, because the worms are counted first', () => {
+    const over: Event = { event: 'game_over', winners: [1] };
+    expect(follow(follow(NO_NEWS, [stolen]), [over])).toEqual(follow(NO_NEWS, [stolen]));
+  });
+
   test('when somebody rolls again it was just now, and after the next roll it is forgotten', () => {
     const after = follow(follow(NO_NEWS, [stolen]), [rolled]);
     expect([after.lead, after.earlier]).toEqual([null, stolen]);

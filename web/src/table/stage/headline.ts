@@ -14,9 +14,8 @@ export interface News {
 
 export const NO_NEWS: News = { lead: null, small: [], earlier: null };
 
-/** The higher, the more it matters. Pieces that move of themselves never lead. */
+/** The higher, the more it matters. Pieces that move of themselves never lead, nor does the winner's name: the worms are counted first. */
 const RANK: Partial<Record<Event['event'], number>> = {
-  game_over: 9,
   portion_stolen: 8,
   failed_attempt: 7,
   portion_taken: 6,
