@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import socket
 import subprocess
 import sys
 import time
@@ -272,6 +273,18 @@ def test_a_place_for_metrics_that_is_none_is_told_in_a_sentence(tmp_path: Path, 
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("--metrics takes a port such as 9464")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_port_for_metrics_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "heckmeck", "play", "--no-browser", "--language", "en", "--port", str(free_port())]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = subprocess.run(
+            [*command, "--metrics", str(port)], env=environment(tmp_path), capture_output=True, text=True, timeout=PATIENCE
+        )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1, port {port} (")
+    assert done.stderr.endswith("Choose another with --metrics.\n")
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -25,6 +28,15 @@ def is_running(process: int) -> bool:
         return False
 
 
+def two_free_ports() -> int:
+    """The first of two ports in a row that are free."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as first, contextlib.suppress(OSError, OverflowError):
+            port: int = first.getsockname()[1]
+            with socket.create_server(("127.0.0.1", port + 1)):
+                return port
+
+
 def until_gone(processes: set[int]) -> None:
     for _ in range(PATIENCE * 50):
         if not any(is_running(process) for process in processes):
@@ -35,8 +47,9 @@ def until_gone(processes: set[int]) -> None:
 
 @pytest.mark.postgresql
 def test_players_of_one_table_at_several_workers_see_each_other(tmp_path: Path) -> None:
-    """However often a worker is killed or all are replaced, the port answers; and they end with their parent."""
-    with serving(tmp_path, "--workers", "2") as server:
+    """However often a worker is killed or all are replaced, the ports answer; and they end with their parent."""
+    metrics = two_free_ports()
+    with serving(tmp_path, "--workers", "2", "--metrics", str(metrics)) as server:
         first = children(server)
         assert len(first) == 2
         seated = server.set_up("original", "Ada", "free")
@@ -52,6 +65,8 @@ def test_players_of_one_table_at_several_workers_see_each_other(tmp_path: Path) 
         os.kill(server.process.pid, signal.SIGHUP)
         until_gone(first)
         assert server.get(f"/api/tables/{seated['table']}").status == 200
+        for port in (metrics, metrics + 1):
+            assert b"heckmeck_tables" in urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).read()
         second = children(server)
         assert server.stop() == 0
         until_gone(second)

@@ -144,7 +144,7 @@ def _serve(
     tables = Host(store)
     push = open_push(store, watch, limits[GRACE], front.words)
     if metrics:
-        _keep_metrics(metrics, tables, watch, front.words)
+        _keep_metrics(metrics, tables, watch, front)
     front.announce()
     app = create_app(tables, names, limits[TABLES_PER_HOUR], proxies, watch, limits[KEEP_DAYS], push)
     visitors = Visitors(room(), limits[CONNECTIONS_PER_ADDRESS], proxies, watch)
@@ -170,8 +170,9 @@ def _next_port(metrics: str, number: int, words: Words) -> str:
     return f"{address}{colon}{int(port) + number}"
 
 
-def _keep_metrics(wanted: str, tables: Host, watch: Watch, words: Words) -> None:
+def _keep_metrics(wanted: str, tables: Host, watch: Watch, front: _Front) -> None:
     """Keeps metrics and serves them where the host wants them."""
+    words = front.words
     address, _, port = wanted.rpartition(":")
     if not port.isdecimal() or not 0 < int(port) < 65536:
         fail(words.say("error-bad-metrics", text=wanted))
@@ -181,9 +182,10 @@ def _keep_metrics(wanted: str, tables: Host, watch: Watch, words: Words) -> None
         fail(words.say("error-no-metrics"))
     kept = Metrics(tables)
     try:
-        kept.serve(address.strip("[]") or "127.0.0.1", int(port))
+        kept.serve(address.strip("[]") or "127.0.0.1", int(port), shared=front.worker is not None)
     except OSError as error:
-        fail(words.say("error-cannot-listen", host=address or "127.0.0.1", port=port, reason=error.strerror or str(error)))
+        reason = error.strerror or str(error)
+        fail(words.say("error-cannot-listen", host=address or "127.0.0.1", port=port, reason=reason, options="--metrics"))
     watch.counts = kept
 
 
@@ -205,7 +207,10 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
             taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
             if not taken or port == last:
                 reason = getattr(error, "strerror", None) or str(error)
-                fail(words.say("error-cannot-listen", host=host, port=str(port), reason=reason))
+                from heckmeck.words.telling import either
+
+                options = either(words, ["--host", "--port"])
+                fail(words.say("error-cannot-listen", host=host, port=str(port), reason=reason, options=options))
         port += 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client.exposition import ThreadingWSGIServer
 
 from heckmeck.server.watch import Counts
 from heckmeck.table.host import Host
@@ -34,8 +35,12 @@ class Metrics(Counts):
         self._refusals = Counter("heckmeck_refusals", "Messages and requests refused", ["reason"], registry=self.registry)
         self._floods = Counter("heckmeck_floods", "Clients cut off", ["kind"], registry=self.registry)
 
-    def serve(self, address: str, port: int) -> None:
-        """Answers in a thread of its own. Raises OSError if the port is taken."""
+    def serve(self, address: str, port: int, shared: bool) -> None:
+        """Answers in a thread of its own. Raises OSError if the port is taken.
+
+        A worker shares the port with the one that it replaces, which goes only when the new one serves.
+        """
+        ThreadingWSGIServer.allow_reuse_port = shared
         start_http_server(port, address, self.registry)
 
     def saved(self, seconds: float, requests: int) -> None:
