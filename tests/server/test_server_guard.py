@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
 from serving import PATIENCE, Client, Json, Server, serving
 from websockets.exceptions import InvalidStatus
+
+from heckmeck.server.guard import Allowances
 
 TABLE = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
 
@@ -303,3 +306,18 @@ def test_an_address_sets_up_only_so_many_tables(tmp_path_factory: pytest.TempPat
         assert reason(answer.json) == ("too_many", "too_many_tables")
         assert few.get("/api/games", Host="games.example", Origin="http://games.example").status == 200
         assert few.get("/api/games", Host="games.example.evil").status == 403
+
+
+def test_an_address_is_forgotten_an_hour_after_its_last_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    allowances = Allowances(3)
+    assert [allowances.take("192.0.2.1") for _ in range(4)] == [True, True, True, False]
+    now = 1800.0
+    assert [allowances.take(f"192.0.2.{other}") for other in (2, 1, 1)] == [True, True, False]
+    now = 4000.0
+    assert allowances.take("192.0.2.3")
+    assert allowances.known == 2, "the second may set up three again, the first may not yet"
+    now = 9000.0
+    assert allowances.take("192.0.2.4")
+    assert allowances.known == 1

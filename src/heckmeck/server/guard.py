@@ -180,7 +180,16 @@ class Allowances:
         self.per_hour = per_hour
         self._of: dict[str, Allowance] = {}
 
+    @property
+    def known(self) -> int:
+        """How many addresses it remembers."""
+        return len(self._of)
+
     def take(self, address: str) -> bool:
-        if len(self._of) > 1000:
-            self._of = {other: allowance for other, allowance in self._of.items() if not allowance.full}
-        return self._of.setdefault(neighbourhood(address), Allowance(self.per_hour / 3600, self.per_hour)).take()
+        # Whoever took longest ago comes first, so an hour after the last time everybody is forgotten by the next to take.
+        while self._of and self._of[first := next(iter(self._of))].full:
+            del self._of[first]
+        own = neighbourhood(address)
+        allowance = self._of.pop(own, Allowance(self.per_hour / 3600, self.per_hour))
+        self._of[own] = allowance
+        return allowance.take()
