@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -107,6 +108,9 @@ def test_what_cannot_be_backed_up_or_restored_is_told_in_a_sentence(tmp_path: Pa
         restore(tmp_path / "nothing.db", url)
     (tmp_path / "diary").write_text("Dear diary\n" * 1000)
     (tmp_path / "empty").touch()
+    newer = shutil.copy(file, tmp_path / "newer.db")
+    with closing(sqlite3.connect(newer)) as backup, backup:
+        backup.execute("UPDATE alembic_version SET version_num = '0815'")
     for wrong in ("diary", "empty"):
         with pytest.raises(NoBackup):
             restore(tmp_path / wrong, url)
@@ -117,6 +121,7 @@ def test_what_cannot_be_backed_up_or_restored_is_told_in_a_sentence(tmp_path: Pa
         ("backup", file): f"{file} already exists. Name a new file.\n",
         ("restore", file): "The database already has tables (1). Name an empty database in HECKMECK_DATABASE_URL.\n",
         ("restore", tmp_path / "diary"): f"{tmp_path / 'diary'} is not a backup. Make one with: heckmeck backup FILE\n",
+        ("restore", newer): f"{newer} was written by a newer version of Heckmeck. Install the latest version.\n",
     }.items():
         done = command(tmp_path, *words)
         assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)

@@ -35,7 +35,7 @@ def restore(
     language: Language = "",
 ) -> None:
     """Copy a backup into an empty database."""
-    from heckmeck.store import Newer, NoBackup, NotEmpty, StoreError, default_url
+    from heckmeck.store import Newer, NewerBackup, NoBackup, NotEmpty, StoreError, default_url
     from heckmeck.store.copy import restore as bring_back
 
     words = find_words(language)
@@ -49,6 +49,8 @@ def restore(
         fail(words.say("error-not-a-backup", file=str(file)))
     except NotEmpty as full:
         fail(words.say("error-restore-not-empty", tables=full.tables))
+    except NewerBackup:
+        fail(words.say("error-newer-backup", file=str(file)))
     except Newer as newer:
         fail(words.say("error-newer-database", version=newer.version))
     except StoreError as error:

@@ -1,6 +1,6 @@
 """Games on disk."""
 
-from heckmeck.store.errors import Conflict, Damaged, Newer, NoBackup, NotEmpty, StoreError, Unsure
+from heckmeck.store.errors import Conflict, Damaged, Newer, NewerBackup, NoBackup, NotEmpty, StoreError, Unsure
 from heckmeck.store.store import Saved, Store, default_url
 from heckmeck.store.writer import Commit
 
@@ -9,6 +9,7 @@ __all__ = [
     "Conflict",
     "Damaged",
     "Newer",
+    "NewerBackup",
     "NoBackup",
     "NotEmpty",
     "Saved",

@@ -16,7 +16,7 @@ from typing import Final
 from sqlalchemy import URL, Connection, Engine, MetaData, Table, func, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from heckmeck.store.errors import NoBackup, NotEmpty, StoreError, reason
+from heckmeck.store.errors import Newer, NewerBackup, NoBackup, NotEmpty, StoreError, reason
 from heckmeck.store.file import DatabaseFile
 from heckmeck.store.schema import changes, connect, tables
 from heckmeck.store.upgrade import prepare
@@ -53,6 +53,8 @@ def restore(file: Path, url: str) -> int:
                 if not _has_tables(source):
                     raise NoBackup(str(file))
                 prepare(source)
+            except Newer as newer:
+                raise NewerBackup(newer.version) from newer
             except SQLAlchemyError as error:
                 raise NoBackup(str(file)) from error
             with _engine(url) as target:

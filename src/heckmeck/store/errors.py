@@ -37,6 +37,10 @@ class Newer(StoreError):
         self.version = version
 
 
+class NewerBackup(Newer):
+    """A later version of Heckmeck wrote the backup."""
+
+
 class NoBackup(StoreError):
     """A file that no backup wrote."""
 

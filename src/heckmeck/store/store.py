@@ -47,7 +47,7 @@ class Saved:
 
 
 def default_url() -> str:
-    """`HECKMECK_DATABASE_URL`, or a file in the user's data directory."""
+    """`HECKMECK_DATABASE_URL`, or a file in the user's data folder."""
     from platformdirs import user_data_path
 
     return os.environ.get("HECKMECK_DATABASE_URL") or f"sqlite:///{user_data_path('heckmeck', appauthor=False) / 'tables.db'}"
