@@ -20,6 +20,13 @@ export function signed(language: string, share: number, digits: number): string 
   return share.toLocaleString(language, style).replace('-', '−');
 }
 
+/** Where the first of a month is an ordinal number. CLDR leaves that out. */
+const FIRST_DAY: Record<string, string> = { fr: '1er', it: '1º' };
+
+export function longDate(language: string, day: Date): string {
+  return day.toLocaleDateString(language, { dateStyle: 'long' }).replace(/^1(?=\s)/, FIRST_DAY[language] ?? '1');
+}
+
 export function languageName(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }

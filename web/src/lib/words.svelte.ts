@@ -1,7 +1,7 @@
 // All sentences that people read: one catalogue (Project Fluent) per language, shared with the terminal.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { decimal, percent, signed } from './numbers';
+import { decimal, longDate, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
 export type Group = 'learn' | 'after' | 'analyse' | 'puzzles';
@@ -107,6 +107,10 @@ export const words = {
   /** A change in percent, with its sign. */
   signed(share: number, digits = 1): string {
     return signed(language, share, digits);
+  },
+
+  date(day: Date): string {
+    return longDate(language, day);
   },
 };
 
