@@ -145,6 +145,7 @@ describe('A game that was tampered with', () => {
     const replay = golden('original');
     const notes = noted({ [keptAt('golden')]: [kept(replay, { numbers: { 0: '00' } })] });
     expect(reasons(replay, yours, notes)).toEqual(['number']);
+    expect(reasons(withDice(replay, { numbers: ['', replay.table.commitment!.numbers[1]!] }), yours, notes)).toContain('left-out');
   });
 
   test.each([[[0]], [[]]])('is no game of the older scheme or with real dice if this browser opened a number: %j', (yours) => {

@@ -18,6 +18,7 @@ export type Wrong = {
     | 'unkept'
     | 'commitments'
     | 'number'
+    | 'left-out'
     | 'outcome'
     | 'impossible';
   /** The number of the roll or draw as people count it, from 1; 0 where none is meant. */
@@ -136,7 +137,8 @@ function checkOlder(table: string, dice: Commitment, names: string[], yours: num
 function compareNumbers(own: Record<string, string>, dice: Commitment, names: string[], complain: Complain): number {
   const other = Object.entries(own).filter(([seat, number]) => dice.numbers[Number(seat)] !== number);
   for (const [seat, expected] of other) {
-    complain('number', { name: names[Number(seat)] ?? '', expected, found: dice.numbers[Number(seat)] ?? '' });
+    const found = dice.numbers[Number(seat)] ?? '';
+    complain(found ? 'number' : 'left-out', { name: names[Number(seat)] ?? '', expected, found });
   }
   return Object.keys(own).length - other.length;
 }
