@@ -857,7 +857,7 @@ export interface StepsMessage {
   left_out: number;
 }
 /**
- * Something was refused and nothing has changed. The message `error-REASON` of the catalogue says what to do.
+ * A refusal. Nothing has changed, except perhaps with `save_unsure`. The message `error-REASON` says what to do.
  */
 export interface ErrorMessage {
   type: "error";

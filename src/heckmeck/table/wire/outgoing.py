@@ -242,7 +242,7 @@ class StepsMessage(Told, Generic[S], frozen=True, tag="steps"):
 
 
 class ErrorMessage(Told, frozen=True, tag="error"):
-    """Something was refused and nothing has changed. The message `error-REASON` of the catalogue says what to do."""
+    """A refusal. Nothing has changed, except perhaps with `save_unsure`. The message `error-REASON` says what to do."""
 
     code: Code
     version: int
