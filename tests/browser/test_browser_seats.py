@@ -64,7 +64,7 @@ def test_the_key_of_another_seat_is_asked_about_first(visit: Visit, server: Serv
         ada.start("/?")
     ada.start(foreign)
     dialog = ada.page.get_by_role("dialog", name="A link to another seat")
-    expect(dialog).to_contain_text("This link opens Mallory’s seat. In this browser you play as Ada.")
+    expect(dialog).to_contain_text("This link is for Mallory. In this browser you play as Ada.")
     expect(dialog.locator("input")).to_have_value(f"{ada.address}/t/{seated['table']}#key={seated['token']}")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than the phone"
     dialog.get_by_role("button", name="Stay as Ada").click()

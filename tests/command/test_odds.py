@@ -190,6 +190,12 @@ def test_what_cannot_be_is_refused_by_the_rules(question: Question, reason: str)
     assert refusal.value.reason == reason
 
 
+def test_too_many_dice_are_counted_as_they_were_given() -> None:
+    with pytest.raises(Illegal) as refusal:
+        set_up(Question(aside="555W", roll="123451234*W"))
+    assert refusal.value.details == {"aside": 4, "rolled": 9}
+
+
 @pytest.mark.parametrize(
     ("question", "reason"),
     [

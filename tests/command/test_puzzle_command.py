@@ -102,6 +102,13 @@ def test_a_bad_file_is_refused_with_a_sentence(line: str, sentence: str, tmp_pat
     assert sentence in done.stderr
 
 
+def test_a_file_without_puzzles(tmp_path: Path) -> None:
+    file = tmp_path / "empty.txt"
+    file.write_text("; none yet\n")
+    told = command("puzzle", "--file", str(file)).stderr
+    assert told == f"{file} has no puzzles yet. Make some with: heckmeck make-puzzles {file}\n"
+
+
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "bad.txt"
     file.write_bytes(b"\xff\xfe")

@@ -26,7 +26,7 @@ def command(*arguments: str) -> Result:
 def test_chances_with_their_intervals_and_what_was_played() -> None:
     lines = command(ID, "--games", "300").stdout.splitlines()
     assert lines[0].split() == ["chance", "to", "win"]
-    assert [line.split()[:2] for line in lines[1:3]] == [["player", "1"], ["player", "2"]]
+    assert [line.split()[:2] for line in lines[1:3]] == [["Player", "1"], ["Player", "2"]]
     assert all(" ± " in line for line in lines[1:3])
     assert lines[3] == "Champions played 300 games. Seed 1."
     assert lines[4].startswith("Known luck is left out")

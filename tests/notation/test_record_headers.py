@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from record_kit import DEALT, DELUXE, HERE, KARTENECK, ORIGINAL, caught, expectations, headers, kept, refuses
 
-from heckmeck.notation import Record, position, read, write
+from heckmeck.notation import Record, RecordError, position, read, write
 from heckmeck.rules import GAMES
+from heckmeck.words import Words, tell_error
 
 A_TURN = "Ada: 44412W35>4 4423W>W 55WW>5 stop = 27\n"
 
@@ -27,6 +28,12 @@ def test_the_players_are_needed() -> None:
 @pytest.mark.parametrize("named", ["chess", "Original", "original deluxe"])
 def test_there_are_only_four_games(named: str) -> None:
     refuses(f"[game {HERE}{named}]\n", "no_such_game", says=GAMES, game=named)
+
+
+def test_the_games_are_listed_once() -> None:
+    with pytest.raises(RecordError) as refusal:
+        read("[game chess]\n")
+    assert tell_error(Words("en"), refusal.value).count(", ".join(GAMES)) == 1
 
 
 def test_the_game_has_a_name() -> None:

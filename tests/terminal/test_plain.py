@@ -95,7 +95,7 @@ def test_every_language_is_spoken_and_a_pipe_needs_no_plain(language: str, tmp_p
 
 def test_a_choice_that_is_none_is_asked_for_again(tmp_path: Path) -> None:
     done = play("--plain", "--game", "original", lines="0\nnine\n99999999999\n1\n", home=tmp_path)
-    assert done.stdout.count("Type a number from 1 to 1") == 3
+    assert done.stdout.count("Type 1.") == 3
 
 
 def test_real_dice_are_typed_in_and_mistakes_are_told(tmp_path: Path) -> None:

@@ -42,7 +42,10 @@ def puzzle(
         found: Iterator[Puzzle] = iter([daily(asked)])
         heading = words.say("puzzle-of-day", date=asked.isoformat())
     else:
-        some = chosen(all_puzzles() if file is None else read_file(file, words), game, theme, level)
+        known = all_puzzles() if file is None else read_file(file, words)
+        if not known:
+            fail(words.say("error-no-puzzles-in-file", file=str(file)))
+        some = chosen(known, game, theme, level)
         if not some:
             fail(words.say("error-no-such-puzzle"))
         found = _from(some, secrets.randbelow(len(some)) if number is None else number)

@@ -92,8 +92,8 @@ def _specialist(text: str | None) -> Specialist | None:
 def _play_up_to(game: DiceGame, state: DiceState, question: Question) -> DiceState:
     """Lays the dice aside face by face, with faces that don't matter on the other dice, then makes the roll in question."""
     groups, golden_aside = _groups(question.aside)
-    roll = _roll(question.roll)
     taken = sum([count for _, count in groups]) - (golden_aside is not None)
+    roll = _roll(question.roll, taken)
     if taken + (roll.dice if roll else 0) > WHITE_DICE or (roll and taken + roll.dice < WHITE_DICE):
         raise Illegal("C2", "not_eight_dice", aside=taken, rolled=roll.dice if roll else 0)
     if question.golden_unused and state.turn.kit.golden_die is None:
@@ -155,12 +155,12 @@ def _groups(text: str) -> tuple[list[tuple[Face, int]], Face | None]:
     return [*groups, (golden, 1)], golden
 
 
-def _roll(text: str | None) -> Rolled | None:
+def _roll(text: str | None, taken: int) -> Rolled | None:
     if text is None:
         return None
     if len(text) > 20 or not _ASIDE.fullmatch(text) or not text:
         raise Unclear("bad_dice", text)
     roll = read_roll(text)
     if roll is None:
-        raise Illegal("C2", "not_eight_dice", aside=0, rolled=len(text))
+        raise Illegal("C2", "not_eight_dice", aside=taken, rolled=len(text.partition("*")[0]))
     return roll

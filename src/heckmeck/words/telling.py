@@ -122,8 +122,13 @@ def tell_illegal(words: Words, illegal: Illegal) -> str:
 def tell_error(words: Words, error: RecordError) -> str:
     """Why a record is refused: where, what is wrong, and what was expected there."""
     sentence = _refusal(words, error.reason, error.details, error.rule)
-    if error.expected:
-        choices = [words.say(f"expected-{choice.what}", **choice.details) for choice in error.expected]
+    # The sentence itself may name what there is to choose from.
+    choices = [
+        words.say(f"expected-{choice.what}", **choice.details)
+        for choice in error.expected
+        if "choices" not in choice.details or str(choice.details["choices"]) not in sentence
+    ]
+    if choices:
         sentence += " " + words.say("expected", choices=either(words, choices))
     return words.say("at-place", line=error.line, column=error.column, sentence=sentence) if error.line else sentence
 

@@ -104,27 +104,27 @@ arena-forfeit = { $games ->
 }
 
 # Was ein Bot getan hat, hinter „hat ein Spiel kampflos verloren:“.
-forfeit-not-json = seine Antwort war kein JSON ({ $text })
-forfeit-no-such-number = er wählte Nummer { $number }, aber die erlaubten Aktionen haben die Nummern 0 bis { $most }
-forfeit-not-legal = er wählte etwas, das dort nicht erlaubt ist ({ $text })
-forfeit-not-asked = er antwortete, ohne gefragt worden zu sein
-forfeit-no-answer = er gab innerhalb von { $seconds } Sekunden keine Antwort
-forfeit-too-long = er antwortete mit mehr als { $bytes } Byte
-forfeit-ended = er endete mit Code { $code }
-forfeit-closed = er schloss seine Ausgabe
-forfeit-not-started = er ließ sich nicht starten ({ $error })
+forfeit-not-json = Seine Antwort war kein JSON ({ $text })
+forfeit-no-such-number = Er wählte Nummer { $number }, aber die erlaubten Aktionen haben die Nummern 0 bis { $most }
+forfeit-not-legal = Er wählte etwas, das dort nicht erlaubt ist ({ $text })
+forfeit-not-asked = Er antwortete, ohne gefragt worden zu sein
+forfeit-no-answer = Er gab innerhalb von { $seconds } Sekunden keine Antwort
+forfeit-too-long = Er antwortete mit mehr als { $bytes } Byte
+forfeit-ended = Er endete mit Code { $code }
+forfeit-closed = Er schloss seine Ausgabe
+forfeit-not-started = Er ließ sich nicht starten ({ $error })
 
 serve-address = Heckmeck läuft unter { $address }
 serve-local = Nur dieser Computer kann es erreichen. Fürs Heimnetz: heckmeck play --host 0.0.0.0
 serve-open = Alle in deinem Netz können es erreichen. Beende es mit Strg+C.
 serve-ended = Heckmeck ist beendet. Alle Tische sind gespeichert.
 error-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Nenne eine andere in HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } muss eine ganze Zahl sein; { $text } ist keine.
+error-bad-limit = { $variable } muss eine ganze Zahl ab 0 sein, nicht { $text }.
 error-bad-proxy = --trusted-proxy erwartet Adressen wie 127.0.0.1 oder 10.0.0.0/8, durch Kommas getrennt. { $text } ist keine solche Liste.
 error-no-server = Der Server ließ sich nicht starten.
 error-workers-database = Mehrere Prozesse brauchen PostgreSQL. Gib seine Adresse in HECKMECK_DATABASE_URL an oder lass --workers weg.
 error-workers-system = Auf diesem System kann Heckmeck nicht in mehreren Prozessen laufen. Lass --workers weg.
-error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason }). Wähle etwas anderes mit --host oder --port.
+error-cannot-listen = { $host }, Port { $port }, ist nicht verfügbar ({ $reason }). Wähle etwas anderes mit { $options }.
 error-no-page = Die Seite gehört nicht zu dieser Installation. Installiere Heckmeck aus seinem Repository mit: make play
 
 verify-verified = { $draws ->
@@ -137,7 +137,7 @@ verify-no-secret = Die Geheimzahl dieses Spiels war noch nicht veröffentlicht, 
 verify-other-secret = Die Geheimzahl ist nicht die, deren SHA-256 zu Beginn veröffentlicht wurde.
 verify-other-roll = Wurf oder Ziehung Nummer { $number } von { $draws } folgt nicht aus der Geheimzahl und den Zufallszahlen.
 verify-other-number = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
-verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum SHA-256.
+verify-failed-round = Die gescheiterte Runde von { $name } stimmt nicht: Die Geheimzahl oder eine Zahl passt nicht zum SHA-256.
 verify-committed = Diese Spieler haben sich auf ihre Zahlen festgelegt, bevor jemand eine aufgedeckt hat, sodass niemand eine Zahl zum eigenen Vorteil wählen konnte: { $names }
 verify-nobody = Niemand hat eine Zahl beigesteuert. Der Server allein hat die Geheimzahl gewählt.
 verify-older = Dieses Spiel nutzt das ältere Verfahren ohne Festlegung: Wer seine Zahl als Letzter beisteuerte, konnte sie zum eigenen Vorteil wählen.

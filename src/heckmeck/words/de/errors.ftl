@@ -201,6 +201,7 @@ error-bad-subscription = Das ist keine Anmeldung eines Browsers für Mitteilunge
 error-save-unsure = Die Datenbank antwortet nicht. Ob das gespeichert wurde, steht darum noch nicht fest. Warte einen Augenblick und sieh dann nach.
 error-table-damaged = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Bitte die Person, die den Server betreibt, den Tisch aus einer Sicherung wiederherzustellen.
 error-newer-database = Die Datenbank hat das Schema { $version } und ist damit neuer als diese Version von Heckmeck. Installiere die neueste Version oder nenne in HECKMECK_DATABASE_URL eine andere Datenbank.
+error-newer-backup = { $file } stammt von einer neueren Version von Heckmeck. Installiere die neueste Version.
 error-other-version = Dieser Server hat eine andere Version als dieses Programm. Aktualisiere, was von beiden älter ist.
 error-not-creator = Nur wer diesen Tisch eingerichtet hat, kann ihn löschen.
 error-name-alike = Der Name „{ $name }“ ist kaum von „{ $other }“ an diesem Tisch zu unterscheiden. Wähle einen anderen Namen.

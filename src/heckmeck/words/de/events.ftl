@@ -55,7 +55,7 @@ event-turn-handed = { $level ->
 }
 
 # Reaktionen: ein schnelles Wort an alle am Tisch.
-reaction-ask = Zeig, was du davon hältst
+reaction-ask = Reaktion senden
 reaction-told = { $name }: { $reaction }
 reaction-clap = Bravo!
 reaction-laugh = Haha!

@@ -36,7 +36,10 @@ plain-over = Das Spiel ist aus. Es ist in { $place } gespeichert.
 
 # Vor dem Spiel
 plain-number = Deine Wahl (Enter für { $usual }): {""}
-plain-number-wrong = Gib eine Zahl von 1 bis { $most } ein.
+plain-number-wrong = { $most ->
+    [one] Gib 1 ein.
+   *[other] Gib eine Zahl von 1 bis { $most } ein.
+}
 plain-people = Wer spielt an dieser Tastatur? Gib die Namen ein, durch Kommas getrennt (Enter für { $guest }): {""}
 plain-bots = Welche Bots spielen mit? Gib ihre Nummern ein, etwa 2 3, oder 0 für keine; höchstens { $most } Spieler (Enter für 2 3): {""}
 plain-as-printed = Wie im Regelheft

@@ -18,7 +18,10 @@ puzzle-rolled-out = Bestätigt durch { $games } Spiele unter Meistern für jede 
 
 # Nur im Terminal
 puzzle-prompt = 1–{ $count }, q zum Beenden:{" "}
-puzzle-not-a-choice = Gib eine Zahl von 1 bis { $count } ein.
+puzzle-not-a-choice = { $count ->
+    [one] Gib 1 ein.
+   *[other] Gib eine Zahl von 1 bis { $count } ein.
+}
 puzzle-score = { $right } von { $asked } richtig.
 puzzle-search = Spiele durchsuchen
 puzzle-made = { $count ->
@@ -27,8 +30,9 @@ puzzle-made = { $count ->
    *[other] { $count } Rätsel stehen jetzt zusätzlich in { $file }.
 }
 error-no-such-puzzle = Ein solches Rätsel gibt es nicht. Wähle ein anderes Spiel, ein anderes Thema oder eine andere Schwierigkeit.
+error-no-puzzles-in-file = { $file } enthält noch keine Rätsel. Erzeuge welche mit: heckmeck make-puzzles { $file }
 error-bad-day = „{ $text }“ ist kein Datum. Schreibe es so: 2026-11-18.
 error-day-or-practice = Beim Rätsel eines Tages stehen Spiel, Thema und Schwierigkeit schon fest. Gib einen Tag an oder übe, nicht beides.
-error-bad-puzzle = { $file }, Zeile { $line }: Das ist kein Rätsel. Erzeuge Rätsel mit: heckmeck make-puzzles DATEI
+error-bad-puzzle = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Rätsel. Erzeuge Rätsel mit: heckmeck make-puzzles DATEI
 error-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
 error-puzzles-kernel = Die Suche nach Rätseln braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.

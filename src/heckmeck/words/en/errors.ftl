@@ -201,6 +201,7 @@ error-bad-subscription = This is not a browser’s subscription to notifications
 error-save-unsure = The database is not answering, so nobody knows yet whether this was saved. Wait a moment and look again.
 error-table-damaged = This table is damaged in the database and cannot be opened. Ask the person who runs the server to restore it from a backup.
 error-newer-database = The database has schema { $version }, which is newer than this version of Heckmeck. Install the latest version, or name another database in HECKMECK_DATABASE_URL.
+error-newer-backup = { $file } was written by a newer version of Heckmeck. Install the latest version.
 error-other-version = This server and this program are different versions of Heckmeck. Update the older one.
 error-not-creator = Only the person who set up this table can delete it.
 error-name-alike = The name “{ $name }” looks like “{ $other }”, a name already at this table. Choose another name.

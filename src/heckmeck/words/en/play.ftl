@@ -36,7 +36,10 @@ plain-over = The game is over. It is saved in { $place }.
 
 # Before the game
 plain-number = Your choice (Enter for { $usual }): {""}
-plain-number-wrong = Type a number from 1 to { $most }.
+plain-number-wrong = { $most ->
+    [one] Type 1.
+   *[other] Type a number from 1 to { $most }.
+}
 plain-people = Who is playing at this keyboard? Type the names, separated by commas (Enter for { $guest }): {""}
 plain-bots = Which bots are playing? Type their numbers, such as 2 3, or 0 for none; at most { $most } players (Enter for 2 3): {""}
 plain-as-printed = As printed

@@ -18,7 +18,10 @@ puzzle-rolled-out = Confirmed by { $games } games between champions for each cho
 
 # Only in the terminal
 puzzle-prompt = 1–{ $count }, or q to quit:{" "}
-puzzle-not-a-choice = Type a number from 1 to { $count }.
+puzzle-not-a-choice = { $count ->
+    [one] Type 1.
+   *[other] Type a number from 1 to { $count }.
+}
 puzzle-score = { $right } of { $asked } right.
 puzzle-search = Searching games
 puzzle-made = { $count ->
@@ -27,8 +30,9 @@ puzzle-made = { $count ->
    *[other] Added { $count } puzzles to { $file }.
 }
 error-no-such-puzzle = There is no such puzzle. Choose another game, theme or level.
+error-no-puzzles-in-file = { $file } has no puzzles yet. Make some with: heckmeck make-puzzles { $file }
 error-bad-day = “{ $text }” is not a date. Write it as 2026-11-18.
 error-day-or-practice = Each day’s puzzle has its own game, theme and level. Give a day or practise, not both.
-error-bad-puzzle = { $file }, line { $line }: this is not a puzzle. Make puzzles with: heckmeck make-puzzles FILE
+error-bad-puzzle = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a puzzle. Make puzzles with: heckmeck make-puzzles FILE
 error-no-puzzles = There are no puzzles for this game.
 error-puzzles-kernel = Finding puzzles needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.

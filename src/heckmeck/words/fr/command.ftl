@@ -119,12 +119,12 @@ serve-local = Seul cet ordinateur peut y accéder. Pour ouvrir le jeu au réseau
 serve-open = Tout ton réseau peut y accéder. Pour arrêter le serveur : Ctrl-C.
 serve-ended = Heckmeck est arrêté. Toutes les tables sont enregistrées.
 error-no-database = La base de données ne s’ouvre pas ({ $reason }). Indiques-en une autre dans HECKMECK_DATABASE_URL.
-error-bad-limit = { $variable } doit être un nombre entier ; { $text } n’en est pas un.
+error-bad-limit = { $variable } doit être un nombre entier supérieur ou égal à 0, et non { $text }.
 error-bad-proxy = --trusted-proxy attend une liste d’adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules ; { $text } n’en est pas une.
 error-no-server = Le serveur n’a pas pu démarrer.
 error-workers-database = Plusieurs processus ont besoin de PostgreSQL. Indique son adresse dans HECKMECK_DATABASE_URL ou retire --workers.
 error-workers-system = Ce système ne permet pas plusieurs processus. Retire --workers.
-error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }). Choisis une autre adresse ou un autre port avec --host ou --port.
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $reason }). Choisis une autre adresse ou un autre port avec { $options }.
 error-no-page = La page ne fait pas partie de cette installation. Installe Heckmeck depuis son dépôt avec : make play
 
 verify-verified = { $draws ->

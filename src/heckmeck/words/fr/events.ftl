@@ -55,7 +55,7 @@ event-turn-handed = { $level ->
 }
 
 # Réactions : un mot rapide à toute la table.
-reaction-ask = Montre ce que tu en penses
+reaction-ask = Envoyer une réaction
 reaction-told = { $name } : { $reaction }
 reaction-clap = Bravo !
 reaction-laugh = Haha !

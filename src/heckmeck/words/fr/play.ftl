@@ -36,7 +36,10 @@ plain-over = La partie est finie. Elle est enregistrée dans { $place }.
 
 # Avant la partie
 plain-number = Ton choix (Entrée pour { $usual }) : {""}
-plain-number-wrong = Tape un nombre de 1 à { $most }.
+plain-number-wrong = { $most ->
+    [one] Tape 1.
+   *[other] Tape un nombre de 1 à { $most }.
+}
 plain-people = Qui joue à ce clavier ? Tape les noms, séparés par des virgules (Entrée pour { $guest }) : {""}
 plain-bots = Quels bots jouent ? Tape leurs numéros, par exemple 2 3, ou 0 pour aucun ; au plus { $most } joueurs (Entrée pour 2 3) : {""}
 plain-as-printed = Selon la règle du jeu

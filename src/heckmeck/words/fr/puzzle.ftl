@@ -18,7 +18,10 @@ puzzle-rolled-out = Confirmé par { $games } parties entre champions pour chaque
 
 # Seulement dans le terminal
 puzzle-prompt = 1–{ $count }, ou q pour quitter :{" "}
-puzzle-not-a-choice = Saisis un nombre de 1 à { $count }.
+puzzle-not-a-choice = { $count ->
+    [one] Tape 1.
+   *[other] Tape un nombre de 1 à { $count }.
+}
 puzzle-score = Énigmes résolues : { $right } sur { $asked }.
 puzzle-search = Recherche dans les parties
 puzzle-made = { $count ->
@@ -27,8 +30,9 @@ puzzle-made = { $count ->
    *[other] { $count } énigmes ajoutées à { $file }.
 }
 error-no-such-puzzle = Il n’y a pas d’énigme de ce genre. Choisis un autre jeu, un autre thème ou un autre niveau.
+error-no-puzzles-in-file = { $file } ne contient pas encore d’énigmes. Crées-en avec : heckmeck make-puzzles { $file }
 error-bad-day = « { $text } » n’est pas une date. Écris-la ainsi : 2026-11-18.
 error-day-or-practice = L’énigme d’un jour donné a déjà son jeu, son thème et son niveau. Indique un jour ou entraîne-toi, pas les deux.
-error-bad-puzzle = { $file }, ligne { $line } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
+error-bad-puzzle = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
 error-no-puzzles = Ce jeu n’a pas d’énigmes.
 error-puzzles-kernel = Chercher des énigmes demande le noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.

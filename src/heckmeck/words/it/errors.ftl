@@ -201,6 +201,7 @@ error-bad-subscription = Questa non è l’iscrizione di un browser alle notific
 error-save-unsure = Il database non risponde: non si sa ancora se il salvataggio è riuscito. Aspetta un attimo e guarda di nuovo.
 error-table-damaged = Questo tavolo è danneggiato nel database e non si può aprire. Chiedi a chi gestisce il server di ripristinarlo da un backup.
 error-newer-database = Il database ha lo schema { $version }, più recente di questa versione di Heckmeck. Installa l’ultima versione, oppure indica un altro database in HECKMECK_DATABASE_URL.
+error-newer-backup = { $file } viene da una versione più recente di Heckmeck. Installa l’ultima versione.
 error-other-version = Questo server usa una versione diversa da quella di questo programma. Aggiorna il meno recente dei due.
 error-not-creator = Solo chi ha creato questo tavolo può eliminarlo.
 error-name-alike = Il nome «{ $name }» è troppo simile a «{ $other }», già usato a questo tavolo. Scegli un altro nome.

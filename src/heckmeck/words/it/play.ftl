@@ -36,7 +36,10 @@ plain-over = La partita è finita. È salvata in { $place }.
 
 # Prima della partita
 plain-number = La tua scelta (Invio per { $usual }): {""}
-plain-number-wrong = Scrivi un numero da 1 a { $most }.
+plain-number-wrong = { $most ->
+    [one] Scrivi 1.
+   *[other] Scrivi un numero da 1 a { $most }.
+}
 plain-people = Chi gioca con questa tastiera? Scrivi i nomi, separati da virgole (Invio per { $guest }): {""}
 plain-bots = Quali bot giocano? Scrivi i loro numeri, per esempio 2 3, o 0 per nessuno; al massimo { $most } giocatori (Invio per 2 3): {""}
 plain-as-printed = Come da regolamento

@@ -18,7 +18,10 @@ puzzle-rolled-out = Confermato da { $games } partite fra campioni per ogni scelt
 
 # Solo nel terminale
 puzzle-prompt = 1–{ $count }, oppure q per uscire:{" "}
-puzzle-not-a-choice = Scrivi un numero da 1 a { $count }.
+puzzle-not-a-choice = { $count ->
+    [one] Scrivi 1.
+   *[other] Scrivi un numero da 1 a { $count }.
+}
 puzzle-score = Risolti: { $right } su { $asked }.
 puzzle-search = Ricerca nelle partite
 puzzle-made = { $count ->
@@ -27,8 +30,9 @@ puzzle-made = { $count ->
    *[other] { $count } quiz aggiunti a { $file }.
 }
 error-no-such-puzzle = Non ci sono quiz di questo tipo. Scegli un altro gioco, un altro tema o un altro livello.
+error-no-puzzles-in-file = { $file } non contiene ancora quiz. Creane con: heckmeck make-puzzles { $file }
 error-bad-day = «{ $text }» non è una data. Scrivila così: 2026-11-18.
 error-day-or-practice = Il quiz di un giorno ha già il suo gioco, il suo tema e il suo livello. Indica un giorno oppure esercitati, non entrambe le cose.
-error-bad-puzzle = { $file }, riga { $line }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
+error-bad-puzzle = { $file }, riga { NUMBER($line, useGrouping: 0) }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
 error-no-puzzles = Per questo gioco non ci sono quiz.
 error-puzzles-kernel = Per cercare quiz serve il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.

@@ -55,7 +55,7 @@ event-turn-handed = { $level ->
 }
 
 # Reacties: een snel woord voor iedereen aan tafel.
-reaction-ask = Laat zien wat je ervan vindt
+reaction-ask = Een reactie sturen
 reaction-told = { $name }: { $reaction }
 reaction-clap = Goed gedaan!
 reaction-laugh = Haha!

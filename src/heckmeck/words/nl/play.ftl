@@ -36,7 +36,10 @@ plain-over = Het spel is afgelopen. Het is opgeslagen in { $place }.
 
 # Voor het spel
 plain-number = Jouw keuze (Enter voor { $usual }): {""}
-plain-number-wrong = Typ een getal van 1 tot en met { $most }.
+plain-number-wrong = { $most ->
+    [one] Typ 1.
+   *[other] Typ een getal van 1 tot en met { $most }.
+}
 plain-people = Wie speelt er aan dit toetsenbord? Typ de namen, gescheiden door komma’s (Enter voor { $guest }): {""}
 plain-bots = Welke bots spelen mee? Typ hun nummers, zoals 2 3, of 0 voor geen; hoogstens { $most } spelers (Enter voor 2 3): {""}
 plain-as-printed = Volgens het boekje

@@ -17,8 +17,11 @@ puzzle-exact = Precies berekend: de beste keuze geeft { $gap } procentpunt meer 
 puzzle-rolled-out = Bevestigd door { $games } partijen tussen kampioenen voor elke keuze: de beste geeft { $gap } ± { $error } procentpunt meer winstkans dan de op één na beste.
 
 # Alleen in de terminal
-puzzle-prompt = 1–{ $count }, of q om te stoppen:{" "}
-puzzle-not-a-choice = Typ een getal van 1 tot en met { $count }.
+puzzle-prompt = 1–{ $count }, of q om af te sluiten:{" "}
+puzzle-not-a-choice = { $count ->
+    [one] Typ 1.
+   *[other] Typ een getal van 1 tot en met { $count }.
+}
 puzzle-score = { $right } van { $asked } goed.
 puzzle-search = Partijen doorzoeken
 puzzle-made = { $count ->
@@ -27,8 +30,9 @@ puzzle-made = { $count ->
    *[other] { $count } puzzels toegevoegd aan { $file }.
 }
 error-no-such-puzzle = Zo’n puzzel is er niet. Kies een ander spel, een ander thema of een ander niveau.
+error-no-puzzles-in-file = { $file } bevat nog geen puzzels. Maak er een paar met: heckmeck make-puzzles { $file }
 error-bad-day = “{ $text }” is geen datum. Schrijf de datum als 2026-11-18.
 error-day-or-practice = De puzzel van een dag heeft zijn eigen spel, thema en niveau. Geef een dag op of oefen, niet allebei.
-error-bad-puzzle = { $file }, regel { $line }: dit is geen puzzel. Puzzels maak je met: heckmeck make-puzzles BESTAND
+error-bad-puzzle = { $file }, regel { NUMBER($line, useGrouping: 0) }: dit is geen puzzel. Puzzels maak je met: heckmeck make-puzzles BESTAND
 error-no-puzzles = Voor dit spel zijn er geen puzzels.
 error-puzzles-kernel = Puzzels zoeken kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.

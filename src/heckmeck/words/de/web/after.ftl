@@ -76,7 +76,7 @@ after-moment-copy = Link kopieren
 after-moment-copied = Link kopiert
 
 after-experts = Für Fachleute
-after-experts-what = Chancen bei jedem Schritt, Glück und Entscheidungen in Zahlen, und ob alles mit rechten Dingen zuging
+after-experts-what = Chancen bei jedem Schritt, Glück und Entscheidungen in Zahlen – und ob alles mit rechten Dingen zuging
 
 after-play = Abspielen
 after-to-paragraph-back = { $unit ->
@@ -113,6 +113,10 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; besser: { $better }
 after-review-look = Ansehen
+after-review-more = { $count ->
+    [one] Noch eine zeigen
+   *[other] { $count } weitere zeigen
+}
 after-review-choices = Was hier zur Wahl stand, mit der Siegchance
 after-review-chosen = (gewählt)
 
@@ -132,6 +136,7 @@ after-verify-title = { $luck ->
    *[dice] Waren die Würfel fair?
 }
 after-verify-what = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und das Gerät jedes Spielers auf eine Zufallszahl. Gezeigt wurden nur Fingerabdrücke. Erst als jeder alle Fingerabdrücke gesehen hatte, wurden die Zahlen aufgedeckt. So konnte niemand eine Zahl zum eigenen Vorteil wählen. Alle Würfe und Ziehungen folgen aus der Geheimzahl und diesen Zahlen. Jetzt liegt auch die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
+after-verify-what-alone = Vor dem Spiel hat sich der Server auf eine Geheimzahl festgelegt und nur ihren Fingerabdruck gezeigt. Alle Würfe und Ziehungen folgen aus der Geheimzahl und den Zahlen, die Spieler vielleicht beigesteuert haben. Jetzt liegt die Geheimzahl offen, und dein Browser kann jeden Wurf und jede Ziehung nachrechnen.
 after-verify-real-dice = Ihr habt mit echten Würfeln gespielt: Da gibt es nichts nachzurechnen.
 after-verify = { $luck ->
     [cards] Alle Karten prüfen
@@ -166,11 +171,12 @@ after-wrong-no-secret = Der Server hat seine Geheimzahl nicht veröffentlicht.
 after-wrong-secret = Die Geheimzahl ist nicht die versprochene: Ihr Fingerabdruck ist { $found }, versprochen war { $expected }.
 after-wrong-promise = Dieser Browser hat sich zu Beginn einen anderen Fingerabdruck gemerkt: { $expected }. Jetzt ist es { $found }.
 after-wrong-number = Die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde nicht verwendet. Stattdessen wurde { $found } verwendet.
+after-wrong-left-out = Die Zufallszahl { $expected } von { $name }, die dieser Browser aufgedeckt hat, wurde weggelassen.
 after-wrong-outcome = Wurf oder Ziehung Nummer { $draw } hätte { $expected } ergeben müssen, aber das Spiel zeigt { $found }.
 after-wrong-committed = Die Zahl von { $name } ist nicht die, auf die sich { $name } festgelegt hat.
-after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Ihre Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.
+after-wrong-failed = Die gescheiterte Runde von { $name } stimmt nicht: Die Geheimzahl oder eine Zahl passt nicht zum Fingerabdruck.
 after-wrong-hidden = Eine Runde, in der dieser Browser eine Zahl aufgedeckt hat, fehlt oder wurde verändert. Ihr Fingerabdruck ist { $expected }.
-after-wrong-unkept = Dieser Browser hat die Zahl von { $name } nicht aufgedeckt und weiß nicht, ob sie verwendet wurde. Vielleicht hat es ein anderer Browser getan, oder dieser hat sie vergessen.
+after-wrong-unkept = Dieser Browser hat die Zahl von { $name } nicht aufgedeckt und weiß nicht, ob sie verwendet wurde. Vielleicht hat ein anderer Browser sie aufgedeckt, oder dieser hat sie vergessen.
 after-wrong-commitments = Die Festlegungen dieses Spiels sind nicht die, die dieser Browser gesehen hat, bevor er seine Zahlen aufdeckte.
 after-wrong-impossible = Nach Wurf oder Ziehung Nummer { $draw } zeigt das Spiel { $found }, und das ist unmöglich.
 after-wrong-more = { $count ->

@@ -143,10 +143,10 @@ page-link-watch = Zum Zuschauen einladen
 page-link-own = Auf einem anderen Gerät weiterspielen
 page-link-own-why = Dieser Link ist dein Platz. Öffne ihn auf dem anderen Gerät und gib ihn nicht weiter.
 page-key-other = Der Link eines anderen Platzes
-page-key-other-who = Dieser Link ist der Platz von { $then }. In diesem Browser spielst du hier als { $now }.
+page-key-other-who = Dieser Link ist für { $then }. In diesem Browser spielst du hier als { $now }.
 page-key-stay = Als { $now } weiterspielen
 page-key-take = Als { $then } spielen
-page-key-other-why = Wenn du wechselst, vergisst dieser Browser den Platz von { $now }. Sichere vorher seinen Link:
+page-key-other-why = Wenn du wechselst, vergisst dieser Browser { $now }. Sichere vorher diesen Link, um zurückkehren zu können:
 page-leave = Tisch verlassen
 page-delete = Tisch löschen
 page-delete-ask = Soll dieser Tisch für alle gelöscht werden? Namen, Züge und Ergebnis sind dann weg, und niemand kann sie zurückholen.
@@ -203,7 +203,8 @@ page-notify-why = Die anderen müssen nicht so lange warten, wenn du sofort erf�
 page-notify-open = Du erfährst es, solange diese Seite offen ist, auch im Hintergrund.
 page-notify-closed = Du erfährst es auch, wenn diese Seite geschlossen ist.
 page-notify-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
-page-notify-impossible = Dieser Browser kann hier keine Mitteilungen zeigen. Dafür ist eine Seite mit https nötig.
+page-notify-impossible = Dieser Browser kann keine Mitteilungen zeigen. Auf iPhone und iPad muss die Seite zuerst auf den Home-Bildschirm.
+page-notify-insecure = Für Mitteilungen ist eine Seite mit https nötig.
 
 # Die Plätze um das Brett und die Schlagzeile
 page-players = Spieler

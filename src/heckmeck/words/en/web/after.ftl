@@ -113,6 +113,10 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; better: { $better }
 after-review-look = Look at it
+after-review-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
 after-review-choices = The choices here, with the chance to win
 after-review-chosen = (chosen)
 
@@ -132,6 +136,7 @@ after-verify-title = { $luck ->
    *[dice] Were the dice fair?
 }
 after-verify-what = Before the game, the server committed to a secret number, and every player’s device committed to a random number. They all showed only fingerprints. The numbers were opened once everyone had seen all fingerprints, so nobody could pick a number to their own advantage. All rolls and draws follow from the secret and these numbers. Now the secret is public, and your browser can check every roll and every draw.
+after-verify-what-alone = Before the game, the server committed to a secret number and showed only its fingerprint. All rolls and draws follow from the secret and from any numbers that players added. Now the secret is public, and your browser can check every roll and every draw.
 after-verify-real-dice = You rolled real dice: there is nothing to check.
 after-verify = { $luck ->
     [cards] Check every card
@@ -166,6 +171,7 @@ after-wrong-no-secret = The server has not published its secret.
 after-wrong-secret = The secret is not the one that was promised: its fingerprint is { $found }, but { $expected } was promised.
 after-wrong-promise = This browser noted a different fingerprint at the start: { $expected }. Now it is { $found }.
 after-wrong-number = The random number { $expected } of { $name }, which this browser opened, was not used. { $found } was used instead.
+after-wrong-left-out = The random number { $expected } of { $name }, which this browser opened, was left out.
 after-wrong-outcome = Roll or draw number { $draw } should have come out as { $expected }, but the game shows { $found }.
 after-wrong-committed = The number of { $name } is not the one that { $name } committed to.
 after-wrong-failed = The failed round of { $name } is wrong: its secret or a number does not match its fingerprint.

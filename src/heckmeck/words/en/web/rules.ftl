@@ -95,7 +95,7 @@ rules-failed-back = The top portion of your stack goes back to its place on the 
 rules-failed-over = Then the highest face-up portion on the grill is turned over. Nobody can win it any more.
 rules-failed-highest = If the portion you have just put back is itself the highest, it stays face up, and none is turned over.
 rules-failed-empty = If you have nothing to put back, nothing is turned over either.
-rules-failed-empty-extra = If you put no portion back, because you have none or because only the sitting hen goes, nothing is turned over either.
+rules-failed-empty-extra = If you put no portion back, because you have none or because only the sitting hen goes back, nothing is turned over either.
 rules-failed-order = With specialists, this is the order: your portion goes back, the highest portion is turned over, your specialist goes back, and finally a specialist on the portion that was turned over moves.
 rules-failed-example-1 = You have 30 points and two dice left. You want more and roll again.
 rules-failed-example-2 = A five and a worm: you already have both. Your top portion, 27, goes back to the grill, and 36, the highest, is turned over.
@@ -151,7 +151,7 @@ rules-house-always-title = No mercy for the highest
 rules-house-always = After a failed attempt the highest portion is turned over even if it is the one you have just put back.
 rules-house-every-title = Every failed attempt counts
 rules-house-every = After every failed attempt the highest portion is turned over, even if you had none to put back. If the highest is the one just put back, it stays face up, and none is turned over.
-rules-house-every-extra = After every failed attempt the highest portion is turned over, even if you put none back because you have none or because only the sitting hen went. If the highest is the one just put back, it stays face up, and none is turned over.
+rules-house-every-extra = After every failed attempt the highest portion is turned over, even if you have none to put back or only the sitting hen goes back. If the highest is the one just put back, it stays face up, and none is turned over.
 rules-house-golden-title = Plain golden die
 rules-house-golden = The golden die has the same sides as the white ones: 1 to 5 and a worm.
 

@@ -113,6 +113,10 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
 after-review-look = Voir
+after-review-more = { $count ->
+    [one] En afficher un autre
+   *[other] En afficher { $count } autres
+}
 after-review-choices = Ce qu’on pouvait choisir ici, avec les chances de gagner
 after-review-chosen = (choisi)
 
@@ -132,6 +136,7 @@ after-verify-title = { $luck ->
    *[dice] Les dés étaient-ils honnêtes ?
 }
 after-verify-what = Avant la partie, le serveur s’est engagé sur un nombre secret, et l’appareil de chaque joueur sur un nombre aléatoire. Seules les empreintes étaient visibles. Les nombres n’ont été dévoilés qu’une fois toutes les empreintes vues par tout le monde : personne n’a donc pu choisir un nombre à son avantage. Tous les lancers et tirages découlent du secret et de ces nombres. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
+after-verify-what-alone = Avant la partie, le serveur s’est engagé sur un nombre secret et n’en a montré que l’empreinte. Tous les lancers et tirages découlent du secret et des éventuels nombres ajoutés par les joueurs. Le secret est maintenant public, et ton navigateur peut vérifier chaque lancer et chaque tirage.
 after-verify-real-dice = Cette partie s’est jouée avec de vrais dés : il n’y a rien à vérifier.
 after-verify = { $luck ->
     [cards] Vérifier toutes les cartes
@@ -166,10 +171,11 @@ after-wrong-no-secret = Le serveur n’a pas publié son secret.
 after-wrong-secret = Le secret n’est pas celui qui était promis : son empreinte est { $found }, alors que l’empreinte promise était { $expected }.
 after-wrong-promise = Ce navigateur avait noté une autre empreinte au début : { $expected }. Maintenant, c’est { $found }.
 after-wrong-number = Ce navigateur a dévoilé le nombre aléatoire { $expected } pour { $name }, mais c’est { $found } qui a été utilisé.
+after-wrong-left-out = Ce navigateur a dévoilé le nombre aléatoire { $expected } pour { $name }, mais ce nombre n’a pas été utilisé.
 after-wrong-outcome = Le lancer ou tirage numéro { $draw } aurait dû donner { $expected }, mais la partie montre { $found }.
 after-wrong-committed = Le nombre donné par { $name } ne correspond pas à son engagement.
 after-wrong-failed = L’échange raté ({ $name }) est incohérent : son secret ou un nombre ne correspond pas à son empreinte.
-after-wrong-hidden = Un échange dans lequel ce navigateur a dévoilé un nombre manque ou a été modifié. Son empreinte est { $expected }.
+after-wrong-hidden = Un échange dans lequel ce navigateur a dévoilé un nombre est absent ou a été modifié. Son empreinte est { $expected }.
 after-wrong-unkept = Ce navigateur n’a pas dévoilé le nombre donné par { $name } et ne peut pas dire s’il a servi. Un autre navigateur l’a peut-être fait, ou celui-ci l’a oublié.
 after-wrong-commitments = La partie a d’autres engagements que ceux que ce navigateur a vus avant de dévoiler ses nombres.
 after-wrong-impossible = Après le lancer ou tirage numéro { $draw }, la partie montre { $found }, ce qui est impossible.

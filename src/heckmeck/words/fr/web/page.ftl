@@ -55,7 +55,7 @@ page-avatar-3 = Poule à la crête iroquoise
 page-avatar-4 = Poule au chapeau de paille
 page-avatar-5 = Poule pirate
 page-avatar-6 = Poule duveteuse au nœud papillon
-page-player = le joueur { $number }
+page-player = Joueur { $number }
 page-add-player = Ajouter un joueur
 page-remove-player = Retirer { $name }
 page-name = Nom
@@ -143,10 +143,10 @@ page-link-watch = Inviter quelqu’un à regarder
 page-link-own = Continuer sur un autre appareil
 page-link-own-why = Ce lien est ta place. Ouvre-le sur l’autre appareil et ne le donne à personne.
 page-key-other = Le lien d’une autre place
-page-key-other-who = Ce lien est celui d’une autre place ({ $then }). Dans ce navigateur, tu as déjà une place ici ({ $now }).
+page-key-other-who = Ce lien est pour { $then }. Dans ce navigateur, la table est ouverte pour { $now }.
 page-key-stay = Garder ma place ({ $now })
 page-key-take = Changer de place ({ $then })
-page-key-other-why = Si tu changes, ce navigateur oublie ta place actuelle ({ $now }). Garde d’abord son lien :
+page-key-other-why = Si tu changes, ce navigateur oublie { $now }. Pour pouvoir revenir, garde d’abord ce lien :
 page-leave = Quitter la table
 page-delete = Supprimer cette table
 page-delete-ask = Supprimer cette table pour tout le monde ? Les noms, les coups et le résultat disparaîtront, et personne ne pourra les récupérer.
@@ -163,8 +163,8 @@ page-plays = { $you ->
 }
 page-absent = { $name } n’est pas là.
 page-absent-soon = { $seconds ->
-    [one] { $name } n’est pas là. Une poule peut jouer à sa place dans une seconde.
-   *[other] { $name } n’est pas là. Une poule peut jouer à sa place dans { $seconds } secondes.
+    [one] { $name } n’est pas là. Une poule pourra jouer à sa place dans une seconde.
+   *[other] { $name } n’est pas là. Une poule pourra jouer à sa place dans { $seconds } secondes.
 }
 page-time-over = Temps écoulé pour { $name }.
 page-play-turn = Laisser une poule jouer ce tour
@@ -183,7 +183,7 @@ page-connection-lost = La connexion est perdue. Elle sera rétablie dès que pos
 page-error-unreachable = Le serveur est injoignable. Vérifie qu’il tourne et réessaie.
 page-error-unknown = Cela n’a pas marché. Recharge la page et réessaie.
 page-lost-nowhere = Personne ne glousse ici.
-page-lost-offline = Cette page n’a pas pu être chargée. Vérifie la connexion et recharge-la.
+page-lost-offline = Cette page n’a pas pu être chargée. Vérifie la connexion et recharge la page.
 page-lost-gone = Cette table n’existe pas (ou plus). Vérifie le lien ou commence une nouvelle partie.
 
 # À quelle vitesse on voit ce que font les autres
@@ -200,10 +200,11 @@ page-sound-off = Le son est coupé
 # Notifications
 page-notify = Me prévenir quand c’est à moi
 page-notify-why = Les autres attendent moins si tu sais tout de suite que c’est à toi, même pendant que tu fais autre chose. Ton navigateur va te demander si tu es d’accord.
-page-notify-open = Tu le sauras tant que cette page est ouverte, même en arrière-plan.
-page-notify-closed = Tu le sauras même quand cette page est fermée.
+page-notify-open = Tu le sauras tant que cette page sera ouverte, même en arrière-plan.
+page-notify-closed = Tu le sauras même quand cette page sera fermée.
 page-notify-refused = Ton navigateur interdit les notifications de cette page. Autorise-les dans ses réglages, puis réessaie.
-page-notify-impossible = Ce navigateur n’affiche pas de notifications ici. Il faut une page en https.
+page-notify-impossible = Ce navigateur n’affiche pas de notifications. Sur iPhone et iPad, ajoute d’abord la page à l’écran d’accueil.
+page-notify-insecure = Pour les notifications, il faut une page en https.
 
 # Les joueurs autour du plateau et le titre
 page-players = Joueurs

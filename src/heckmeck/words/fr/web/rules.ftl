@@ -151,7 +151,7 @@ rules-house-always-title = Pas de pitié pour le plus élevé
 rules-house-always = Après un lancer nul, le Pickomino le plus élevé est retourné même si c’est celui que tu viens de remettre.
 rules-house-every-title = Chaque lancer nul compte
 rules-house-every = Après chaque lancer nul, le Pickomino le plus élevé est retourné, même si tu n’avais rien à remettre. Il ne reste face visible que si c’est celui qui vient d’être remis ; aucun n’est alors retourné.
-rules-house-every-extra = Après chaque lancer nul, le Pickomino le plus élevé est retourné, même si tu n’en remets aucun, parce que tu n’en as pas ou parce que seule la Mère poule s’en va. Il ne reste face visible que si c’est celui qui vient d’être remis ; aucun n’est alors retourné.
+rules-house-every-extra = Après chaque lancer nul, le Pickomino le plus élevé est retourné, même si tu n’en as pas à remettre ou si seule la Mère poule s’en va. Il ne reste face visible que si c’est celui qui vient d’être remis ; aucun n’est alors retourné.
 rules-house-golden-title = Dé doré ordinaire
 rules-house-golden = Le Dé doré a les mêmes faces que les dés blancs : de 1 à 5 et un ver.
 

@@ -113,6 +113,10 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; meglio: { $better }
 after-review-look = Guarda
+after-review-more = { $count ->
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $count }
+}
 after-review-choices = Che cosa si poteva scegliere qui, con la probabilità di vincere
 after-review-chosen = (scelta)
 
@@ -132,6 +136,7 @@ after-verify-title = { $luck ->
    *[dice] I dadi erano onesti?
 }
 after-verify-what = Prima della partita il server si è impegnato su un numero segreto, e il dispositivo di ogni giocatore su un numero casuale. Si vedevano solo le impronte. I numeri sono stati svelati solo dopo che tutti avevano visto tutte le impronte, quindi nessuno ha potuto scegliere un numero a proprio vantaggio. Tutti i lanci e le pescate derivano dal segreto e da questi numeri. Ora anche il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
+after-verify-what-alone = Prima della partita il server si è impegnato su un numero segreto e ne ha mostrato solo l’impronta. Tutti i lanci e le pescate derivano dal segreto e dagli eventuali numeri aggiunti dai giocatori. Ora il segreto è pubblico, e il tuo browser può controllare ogni lancio e ogni pescata.
 after-verify-real-dice = Questa partita si è giocata con dadi veri: non c’è niente da controllare.
 after-verify = { $luck ->
     [cards] Controlla tutte le carte
@@ -166,6 +171,7 @@ after-wrong-no-secret = Il server non ha pubblicato il suo segreto.
 after-wrong-secret = Il segreto non è quello promesso: la sua impronta è { $found }, ma era stata promessa { $expected }.
 after-wrong-promise = All’inizio questo browser aveva annotato un’altra impronta: { $expected }. Adesso è { $found }.
 after-wrong-number = Non è stato usato il numero casuale { $expected } di { $name }, svelato da questo browser, ma { $found }.
+after-wrong-left-out = Il numero casuale { $expected } di { $name }, svelato da questo browser, è stato tralasciato.
 after-wrong-outcome = Il lancio o la pescata numero { $draw } avrebbe dovuto dare { $expected }, ma la partita mostra { $found }.
 after-wrong-committed = Il numero di { $name } non corrisponde al suo impegno.
 after-wrong-failed = Il giro fallito di { $name } non torna: il segreto o un numero non corrisponde alla sua impronta.

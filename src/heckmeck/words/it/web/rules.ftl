@@ -151,7 +151,7 @@ rules-house-always-title = Nessuna pietà per la più alta
 rules-house-always = Quando si sballa, la porzione più alta viene girata anche se è quella appena rimessa.
 rules-house-every-title = Ogni lancio sballato conta
 rules-house-every = Ogni volta che si sballa, la porzione più alta viene girata, anche se non c’era niente da rimettere. Resta a faccia in su solo se è quella appena rimessa; allora non se ne gira nessuna.
-rules-house-every-extra = Ogni volta che si sballa, la porzione più alta viene girata, anche se non ne viene rimessa nessuna, perché non ce n’erano o perché se n’è andata solo la chioccia. Resta a faccia in su solo se è quella appena rimessa; allora non se ne gira nessuna.
+rules-house-every-extra = Ogni volta che si sballa, la porzione più alta viene girata, anche se non ce n’erano da rimettere o se n’è andata solo la chioccia. Resta a faccia in su solo se è quella appena rimessa; allora non se ne gira nessuna.
 rules-house-golden-title = Dado d’oro normale
 rules-house-golden = Il dado d’oro ha le stesse facce dei dadi bianchi: da 1 a 5 e un verme.
 

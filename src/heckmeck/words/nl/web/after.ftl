@@ -113,6 +113,10 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; beter: { $better }
 after-review-look = Bekijken
+after-review-more = { $count ->
+    [one] Nog één tonen
+   *[other] Nog { $count } tonen
+}
 after-review-choices = Wat hier te kiezen was, met de winstkans
 after-review-chosen = (gekozen)
 
@@ -132,6 +136,7 @@ after-verify-title = { $luck ->
    *[dice] Waren de dobbelstenen eerlijk?
 }
 after-verify-what = Vóór het spel legde de server zich vast op een geheim getal, en het apparaat van elke speler op een toevalsgetal. Alleen de vingerafdrukken waren te zien. Pas toen iedereen alle vingerafdrukken had gezien, werden de getallen onthuld. Zo kon niemand een getal in eigen voordeel kiezen. Alle worpen en trekkingen volgen uit het geheim en deze getallen. Nu is ook het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
+after-verify-what-alone = Vóór het spel legde de server zich vast op een geheim getal en toonde alleen de vingerafdruk ervan. Alle worpen en trekkingen volgen uit het geheim en de getallen die spelers eventueel hebben toegevoegd. Nu is het geheim openbaar en kan je browser elke worp en elke trekking narekenen.
 after-verify-real-dice = Jullie gooiden met echte dobbelstenen: er valt niets te controleren.
 after-verify = { $luck ->
     [cards] Alle kaarten controleren
@@ -166,6 +171,7 @@ after-wrong-no-secret = De server heeft zijn geheim niet gepubliceerd.
 after-wrong-secret = Dit is niet het beloofde geheim: de vingerafdruk is { $found }, maar { $expected } was beloofd.
 after-wrong-promise = Deze browser bewaarde aan het begin een andere vingerafdruk: { $expected }. Nu is het { $found }.
 after-wrong-number = Het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is niet gebruikt. In plaats daarvan is { $found } gebruikt.
+after-wrong-left-out = Het toevalsgetal { $expected } van { $name }, dat deze browser onthulde, is weggelaten.
 after-wrong-outcome = Worp of trekking nummer { $draw } had { $expected } moeten opleveren, maar het spel toont { $found }.
 after-wrong-committed = Het getal van { $name } is niet het getal waarop { $name } zich heeft vastgelegd.
 after-wrong-failed = De mislukte ronde van { $name } klopt niet: het geheim of een getal past niet bij de vingerafdruk.

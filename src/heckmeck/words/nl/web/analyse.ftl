@@ -18,8 +18,8 @@ analyse-branch = Variant { $number }
 analyse-rollout = Uitspelen
 analyse-rollout-stop = Stoppen
 analyse-rollout-games = { $games ->
-    [one] Eén partij tussen kampioenen, zonder het bekende geluk.
-   *[other] { $games } partijen tussen kampioenen, zonder het bekende geluk.
+    [one] Eén partij tussen kampioenen; het geluk is eruitgehaald voor zover het te berekenen is.
+   *[other] { $games } partijen tussen kampioenen; het geluk is eruitgehaald voor zover het te berekenen is.
 }
 
 analyse-set-up = Stelling opbouwen

@@ -78,9 +78,9 @@ rules-stop-lower-title = De eerstvolgende lagere tegel
 rules-stop-lower = Anders pak je de hoogste tegel die open op de grill ligt en lager is dan je totaal.
 rules-stop-none-title = Niets
 rules-stop-none = Is zo’n tegel er ook niet, dan is je worp mislukt.
-rules-stop-must = Je hebt het niet voor het kiezen: kom je precies op een getal uit, dan pak of steel je die tegel.
+rules-stop-must = Je hebt het niet voor het kiezen: kun je de tegel met precies dit getal pakken of stelen, dan moet dat ook.
 rules-stop-special = 11 en 13 zijn bijzonder: je krijgt ze alleen van de grill, en alleen met precies 11 of 13 punten. Ze worden nooit als eerstvolgende lagere tegel gepakt en nooit gestolen.
-rules-stop-own = Je eigen bovenste tegel telt niet mee. Is je totaal gelijk aan dat getal, dan pak je de eerstvolgende lagere van de grill.
+rules-stop-own = Je eigen bovenste tegel telt niet mee. Is je totaal gelijk aan het getal erop, dan pak je de eerstvolgende lagere van de grill.
 rules-stop-stack = Iedereen heeft één stapel, en nieuwe tegels komen bovenop. Alleen de bovenste tegel kan worden gestolen; die beschermt dus de tegels eronder. Iedereen mag zien wat er in een stapel ligt.
 rules-stop-next = Dan is de volgende speler aan de beurt.
 
