@@ -102,6 +102,11 @@ def test_help_waits_for_nothing_it_does_not_need() -> None:
     assert [name for name in done.stdout.decode().split() if name.startswith(slow)] == []
 
 
+def test_a_server_and_a_terminal_start_without_numpy() -> None:
+    code = "import sys, heckmeck.server.app, heckmeck.terminal.plain.game; print('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout == b"False\n"
+
+
 def test_each_command_explains_itself() -> None:
     assert "FILE" in succeeds("replay", "--help")
     text = succeeds("simulate", "--help")

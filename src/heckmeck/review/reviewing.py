@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from heckmeck.forecast.net import Net
+from typing import TYPE_CHECKING
+
 from heckmeck.kind import Missing, kind_of
 from heckmeck.notation import Record
 from heckmeck.review.model import Chances, Moment, Review, ReviewedTurn, Split
 from heckmeck.review.walk import Walk
 from heckmeck.rules.protocol import Seat
+
+if TYPE_CHECKING:
+    # A server or a terminal starts without NumPy.
+    from heckmeck.forecast.net import Net
 
 NotReviewed = Missing
 """Nothing forecasts this game here. The forecast for cards needs the compiled kernel."""

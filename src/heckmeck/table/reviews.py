@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from heckmeck.forecast.net import Net
 from heckmeck.kinds.shapes import Action
 from heckmeck.review import Choice, Moment, NotReviewed, Review, Size, review
 from heckmeck.table.story import ToldTable, played_by_seat
 from heckmeck.table.table import Refused, Step, Table
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
+
+if TYPE_CHECKING:
+    # A server or a terminal starts without NumPy.
+    from heckmeck.forecast.net import Net
 
 KEPT: Final = 50
 """How many reviews are kept: players look at a review several times, and a finished game does not change."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heckmeck.forecast.net import Net
 from heckmeck.kind import kind_of
 from heckmeck.kinds.shapes import View
 from heckmeck.notation import Record, RecordError, Transition, read
@@ -15,6 +14,10 @@ from heckmeck.review import Chances, Moment, NotReviewed, Review, Size, review
 from heckmeck.rules.protocol import Seat
 from heckmeck.table.table import Refused
 from heckmeck.words import Words, tell
+
+if TYPE_CHECKING:
+    # A server or a terminal starts without NumPy.
+    from heckmeck.forecast.net import Net
 
 
 @dataclass(frozen=True)
