@@ -136,9 +136,9 @@ def test_simulations_are_the_same(two_workers: Place, name: str) -> None:
 
 def test_roll_outs_are_the_same(two_workers: Place) -> None:
     position = read_id("original_21-36_-_-_1")
-    alone = list(roll_out(*position, games=1000, seed=4))
+    alone = list(roll_out(*position, games=300, seed=4))
     with connect(two_workers.address) as crew:
-        assert list(roll_out(*position, games=1000, seed=4, crew=crew)) == alone
+        assert list(roll_out(*position, games=300, seed=4, crew=crew)) == alone
 
 
 @pytest.mark.parametrize("tuned", [False, True])

@@ -20,7 +20,7 @@ PARTS = 16
 """The file is checked in parts, so that several processes share the work."""
 OTHER_SEED = 2**40
 """Luck that no puzzle was made with."""
-EVERY = 60
+EVERY = 240
 """Every so many puzzles one is rolled out again."""
 
 
