@@ -56,8 +56,8 @@ class Kind(ABC):
     """People can roll real dice and type in what they show."""
     position_ids: ClassVar[bool] = False
     """Every position has a short id (`heckmeck.notation.position_id`), so it can be set up, shared and analysed."""
-    hints: ClassVar[bool] = False
-    """`odds` can tell what every choice is worth."""
+    estimates: ClassVar[bool] = False
+    """Its odds are estimates of the chance to win, with an interval."""
     rollout_players: ClassVar[tuple[str, ...]] = ()
     """Who can play its roll-outs in every seat, the usual ones first."""
     puzzle_themes: ClassVar[tuple[str, ...]] = ()
@@ -72,6 +72,11 @@ class Kind(ABC):
     """What people call such a paragraph."""
     catalogue: ClassVar[Traversable | None] = None
     """A folder with words of its own, one file `LANGUAGE.ftl` for each language. The kinds that come with the package need none."""
+
+    @property
+    def hints(self) -> bool:
+        """`odds` can tell what every choice is worth, with the parts that this installation has."""
+        return False
 
     # Records, bots, reviews
 
@@ -143,7 +148,9 @@ class Kind(ABC):
         """What luck drew, from what, and how much of it, so that anybody can check it."""
 
     def odds(self, game: Any, state: Any) -> list[OddsOfChoice]:
-        """The odds of every choice as a table tells them, the best first, if it has `hints`."""
+        """The odds of every choice as a table tells them, the best first, if it has `hints`.
+
+        They come from what the seat to act may know: states that look alike to it have the same odds, however often one asks."""
         raise NotImplementedError
 
     def read_fall(self, text: str) -> Chance | None:

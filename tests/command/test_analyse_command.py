@@ -30,6 +30,8 @@ def test_a_position_shows_every_choice_with_the_numbers_of_the_page() -> None:
     words = Words("en")
     for one in kind_of(rules).odds(rules, state):
         assert one.win is not None
+        assert one.worms is not None
+        assert one.fail is not None
         numbers = [words.decimal(one.worms), words.percent(one.win), words.percent(one.fail)]
         assert any(line.split()[-3:] == numbers for line in done.stdout.splitlines())
     assert "4 Lay aside 5s → 22: enough for 22" in done.stdout

@@ -443,10 +443,23 @@ def test_without_the_kernel_the_version_says_what_is_missing(language: str) -> N
     assert kernel == Words(language).say("version-no-kernel")
 
 
+def test_the_odds_of_a_card_game_are_estimates_that_say_so(karteneck: Path) -> None:
+    """The next player's, from a record that ends in a decision."""
+    told = json.loads(succeeds("odds", karteneck, "--json"))
+    assert told["goal"] == "win"
+    assert [choice["value"] for choice in told["choices"]] == sorted([choice["value"] for choice in told["choices"]], reverse=True)
+    lines = succeeds("odds", karteneck).splitlines()
+    assert len(lines) == len(told["choices"]) + 2
+    assert lines[-1] == Words("en").say("odds-estimate")
+    assert f"± {Words('en').decimal(100 * told['choices'][0]['half_width'], 1)}" in lines[1]
+    assert fails("odds", karteneck, "--goal", "total") == Words("en").say("error-odds-win-only")
+
+
 @pytest.mark.usefixtures("without_kernel")
 def test_without_the_kernel_what_needs_it_is_refused_in_a_sentence(karteneck: Path) -> None:
     assert fails("train", "original") == Words("en").say("error-not-compiled")
     assert fails("review", karteneck) == Words("en").say("error-review-kernel")
+    assert fails("odds", karteneck) == Words("en").say("error-odds-kernel")
 
 
 @pytest.mark.usefixtures("without_kernel")

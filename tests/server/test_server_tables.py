@@ -61,7 +61,7 @@ def test_the_games_that_can_be_set_up(server: Server) -> None:
     assert list(games) == list(GAMES)
     assert (games["karteneck"]["least"], games["karteneck"]["most"], games["karteneck"]["real_dice"]) == (2, 6, False)
     assert (games["deluxe"]["least"], games["deluxe"]["most"], games["deluxe"]["real_dice"]) == (2, 7, True)
-    assert [game for game in games if games[game]["hints"]] == ["original", "extrawurm", "deluxe"]
+    assert [game for game in games if games[game]["hints"]] == ["original", "extrawurm", "deluxe", "karteneck"]
     assert games["deluxe"]["options"]["golden_die"] == ["worms", "plain"]
     assert all(game["levels"] == ["chick", "hen", "rooster", "fox", "champion"] for game in games.values())
 
@@ -252,6 +252,25 @@ def test_hints_are_given_or_forbidden(server: Server) -> None:
                 assert ada.refused() == ("stale", "stale")
             else:
                 assert ada.refused() == ("not_possible", "hints_forbidden")
+
+
+def test_hints_in_the_card_game_are_for_the_seat_to_act_alone(server: Server) -> None:
+    """Its hand stands in them. Whoever only watches gets nothing, and asking again gives the same."""
+    seated = server.set_up("karteneck", "Ada", "Ben")
+    with server.connect(seated["table"], seated["token"]) as ada, server.connect(seated["table"]) as spectator:
+        ada.give_numbers(0, 1)
+        version = ada.until(5)["version"]
+        ada.send("odds", version=version)
+        first = ada.next("odds")
+        hand = ada.last["view"]["players"][ada.last["situation"]["seat"]]["hand"]
+        assert any(one["action"]["action"] == "pass" for one in first["choices"])
+        assert all(set(one["action"].get("cards", [])) <= set(hand) for one in first["choices"])
+        assert all(one["half_width"] >= 0 and one["worms"] is None for one in first["choices"])
+        ada.send("odds", version=version)
+        assert ada.next("odds") == first
+        spectator.until(version)
+        spectator.send("odds", version=version)
+        assert spectator.refused() == ("not_yours", "not_your_turn")
 
 
 def test_real_dice_over_the_wire(server: Server) -> None:

@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 from databases import database_url, full_disk
+from msgspec.structs import replace
 from table_kit import (
     Client,
     Json,
@@ -31,6 +32,7 @@ from table_kit import (
 
 from heckmeck.notation import read
 from heckmeck.rules import GAMES
+from heckmeck.rules.karteneck.view import View, imagine
 from heckmeck.store import Store, StoreError
 from heckmeck.table.finished import odds_of, record_of
 from heckmeck.table.host import Host
@@ -517,7 +519,7 @@ def test_the_odds_of_every_choice_can_be_asked_for_at_any_moment(game: str, tmp_
                 for _ in range(20):
                     await play_on([ada], random, steps=1)
                     table = ada.live.table
-                    odds = told_message(as_json(odds_of(table)))
+                    odds = told_message(as_json(odds_of(table, None)))
                     seen = ada.look()
                     asked = seen["view"]["pending"] is not None
                     offered = [] if asked else [choice["action"] for choice in seen["situation"]["choices"]]
@@ -540,7 +542,33 @@ def test_odds_are_refused_where_there_are_none(tmp_path: Path) -> None:
                 if reason:
                     await ada.give_numbers()
                 with refused("not_possible", reason):
-                    odds_of(ada.live.table)
+                    odds_of(ada.live.table, ada.watcher.owner)
+
+    live(tmp_path, ask)
+
+
+def test_odds_from_a_hidden_hand_are_for_its_owner_alone(tmp_path: Path) -> None:
+    """Nobody else learns from them what is in the hand, and their owner learns nothing of the others' hands."""
+
+    async def ask(host: Host) -> None:
+        seated = await host.create(set_up("karteneck", "Ada", "free"))
+        token = new_token()
+        async with host.table(seated.table) as table_of_two:
+            await table_of_two.sit(1, "Ben", token)
+        async with sitting(host, seated.table, seated.token, token) as [ada, ben]:
+            await play_on([ada, ben], Random(3), steps=6)
+            table = ada.live.table
+            acts, waits = (ada, ben) if table.to_act == 0 else (ben, ada)
+            odds = odds_of(table, acts.owner)
+            assert odds.choices
+            for nobody in (waits.owner, None):
+                with refused("not_yours", "not_your_turn"):
+                    odds_of(table, nobody)
+            view = table.rules.view(table.state, table.to_act)
+            assert isinstance(view, View)
+            imagined = imagine(view, Random(1).randrange)
+            assert imagined != table.state
+            assert odds_of(replace(table, state=imagined), acts.owner) == odds
 
     live(tmp_path, ask)
 

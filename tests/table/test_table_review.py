@@ -105,7 +105,7 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
 
 def test_without_a_net_odds_have_no_chance_to_win_and_with_one_they_have() -> None:
     told = started("original", ["a", "b"])
-    chances = [choice.win for choice in odds_of(told.table).choices]
+    chances = [choice.win for choice in odds_of(told.table, None).choices]
     try:
         load("original", 2)
         assert all(chance is not None and 0 < chance < 1 for chance in chances)

@@ -11,11 +11,12 @@ from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_scr
 from textual.widgets import Input, Select, Static
 
 from heckmeck.kinds.dice.shapes import DiceLaidAside
+from heckmeck.kinds.shapes import Play
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.draft import Draft, seated
 from heckmeck.terminal.client.own_tables import OwnTables
 from heckmeck.terminal.client.visit import Wanted
-from heckmeck.terminal.drawing.card_board import CardButton
+from heckmeck.terminal.drawing.card_board import CARD_KEYS, CardButton
 from heckmeck.terminal.drawing.dice_board import Dice
 from heckmeck.terminal.screens.curtain import Curtain
 from heckmeck.terminal.screens.end import EndScreen
@@ -199,6 +200,35 @@ def test_hints_show_the_odds_of_every_choice_until_they_are_put_away(tmp_path: P
                 assert any("█" * 5 in choice.odds for choice in app.screen.query(Choice)), "the best one has a full bar"
                 await pilot.press("h")
                 await until(pilot, lambda: app.screen.query(Choice) and not any(choice.odds for choice in app.screen.query(Choice)))
+
+    live(do)
+
+
+def test_hints_in_the_card_game_offer_the_best_plays_with_how_sure_they_are(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            fixed = Fixed("karteneck", ["Ada"], ["Berta"])
+            fixed.play(lambda table: table.to_act == 0 and len(table.rules.legal(table.state)) > 4)
+            app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+                before = list(table_screen(pilot).offers)
+                await pilot.press("h")
+                await until(pilot, lambda: app.screen.query(Choice) and all(choice.odds for choice in app.screen.query(Choice)))
+                assert "estimated" in text_of(app, "#choices .heading")
+                assert all("±" in choice.odds for choice in app.screen.query(Choice))
+                play = table_screen(pilot).offers["1"].action
+                assert isinstance(play, Play)
+                board = table_screen(pilot).scene.cards
+                assert board is not None
+                await pilot.press(CARD_KEYS[board.hand.index(play.cards[0])])
+                await until(pilot, lambda: "±" in app.screen.query(Choice).first().odds or len(play.cards) > 1)
+                await pilot.press(CARD_KEYS[board.hand.index(play.cards[0])], "h")
+                await until(pilot, lambda: list(table_screen(pilot).offers) == before)
+                await pilot.press("h")
+                await until(pilot, lambda: "1" in table_screen(pilot).offers)
+                await pilot.press("1")
+                await until(pilot, lambda: table_screen(pilot).sitting.version > fixed.table.version)
 
     live(do)
 

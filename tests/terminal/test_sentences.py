@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from terminal_kit import Fixed
 
+from heckmeck.kinds.cards.shapes import Pass
 from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Stop
 from heckmeck.kinds.shapes import Action, Prize, Refusal
 from heckmeck.players.levels import BOTS as LEVELS
@@ -101,12 +102,21 @@ def test_a_portion_has_its_article_where_the_language_needs_one(language: str, t
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_odds_tell_the_chance_to_win_where_it_is_known(language: str) -> None:
     words = WORDS[language]
-    odds = OddsOfChoice(action=Stop(), worms=1.5, win=None, fail=0.25, wins=[])
+    odds = OddsOfChoice(action=Stop(), worms=1.5, win=None, half_width=None, close=False, fail=0.25, wins=[])
     assert "54" not in sentences.tell_odds(words, odds)
     told = sentences.tell_odds(words, replace(odds, win=0.543))
     assert words.decimal(1.5) in told
     assert words.percent(0.25, 0) in told
     assert words.percent(0.543) in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_estimate_tells_how_sure_it_is(language: str) -> None:
+    words = WORDS[language]
+    odds = OddsOfChoice(action=Pass(), worms=None, win=0.314, half_width=0.0213, close=False, fail=None, wins=[])
+    told = sentences.tell_odds(words, odds)
+    assert f"{words.percent(0.314)} ± {words.decimal(2.13, 1)}" in told
+    assert sentences.tell_odds(words, replace(odds, close=True)).startswith(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -875,7 +875,7 @@ export interface ErrorMessage {
   refusal: Refusal;
 }
 /**
- * The exact odds of every choice at this version, the best first.
+ * The odds of every choice at this version, the best first. They are exact, or estimates with their uncertainty.
  */
 export interface OddsMessage {
   type: "odds";
@@ -885,14 +885,25 @@ export interface OddsMessage {
 export interface OddsOfChoice {
   action: Action;
   /**
-   * Expected worms of the turn under the best play.
+   * Expected worms of the turn under the best play; null if turns of this game can't be solved.
    */
-  worms: number;
+  worms: number | null;
   /**
    * The chance to win the game; null if no net forecasts it.
    */
   win: number | null;
-  fail: number;
+  /**
+   * Half of the chance's 95% interval, if the chance was estimated by playing on with imagined hidden cards.
+   */
+  half_width: number | null;
+  /**
+   * It is not the best, but as an estimate not certainly worse.
+   */
+  close: boolean;
+  /**
+   * Null if turns of this game can't be solved.
+   */
+  fail: number | null;
   wins: PrizeChance[];
 }
 export interface PrizeChance {

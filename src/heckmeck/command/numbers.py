@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heckmeck.notation import action_json
 from heckmeck.rules.attempt import Prize, is_hen
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState
-from heckmeck.rules.protocol import Action
+from heckmeck.rules.protocol import Action, Game
 from heckmeck.words import Words
 from heckmeck.words.columns import aligned, curve
 from heckmeck.words.telling import key, tell_action
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heckmeck.forecast.making import WinRate
     from heckmeck.forecast.train import Learnt, Training
     from heckmeck.forecast.tune import Tuned, Tuning
+    from heckmeck.kinds.shapes import OddsOfChoice
     from heckmeck.players.arena import Contest, Standing
     from heckmeck.players.match import Forfeited
     from heckmeck.players.simulate import Statistics
@@ -114,6 +115,16 @@ def odds_json(
                     for prize, chance in one.wins.items()
                 ],
             }
+            for one in found
+        ],
+    }
+
+
+def estimates_json(found: list[OddsOfChoice], rules: Game[Any], names: tuple[str, ...]) -> object:
+    return {
+        "goal": "win",
+        "choices": [
+            {**action_json(rules, one.action, names), "value": one.win, "half_width": one.half_width, "close": one.close}
             for one in found
         ],
     }

@@ -40,20 +40,26 @@ def odds(
     specialist: Annotated[str | None, typer.Option(help="Your specialist, such as weasel.")] = None,
     weasel_used: Annotated[bool, typer.Option("--weasel-used", help="You have used the weasel this turn.")] = False,
     golden_unused: Annotated[bool, typer.Option("--golden-unused", help="You play this turn without the golden die.")] = False,
-    goal: Annotated[str, typer.Option(help="worms, total, atleast:N, exactly:N or win.")] = "worms",
+    goal: Annotated[
+        str | None, typer.Option(help="worms, total, atleast:N, exactly:N or win. By default, worms; in Karteneck, win.")
+    ] = None,
     option: Options = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Show the exact odds of every choice. See what each choice is worth, how likely it is to fail, and what it wins."""
+    """Show the odds of every choice. See what each choice is worth, how likely it is to fail, and what it wins."""
     from heckmeck.command.question import Question
+    from heckmeck.kind import kind_of
 
     words = find_words(language)
     asked = Question(grill, own, tops, aside, roll, specialist, weasel_used, golden_unused)
     if file is not None and (asked != Question() or game or option):
         fail(words.say("error-file-or-flags"))
     rules, state, names = _asked(file, game or "original", option, asked, words)
-    _answer(rules, state, names, goal, as_json, words, whole=file is not None)
+    if kind_of(rules).estimates:
+        _estimate(rules, state, names, goal, as_json, words)
+    else:
+        _answer(rules, state, names, goal or "worms", as_json, words, whole=file is not None)
 
 
 def _asked(
@@ -72,7 +78,9 @@ def _asked(
         with refusals(words):
             rules = find_game(game, read_options(option, words))
     if not kind_of(rules).hints:
-        fail(words.say("error-odds-dice-only"))
+        fail(words.say("error-odds-kernel" if kind_of(rules).estimates else "error-odds-dice-only"))
+    if file is None and kind_of(rules).estimates:
+        fail(words.say("error-odds-record"))
     if file is None:
         try:
             with refusals(words):
@@ -81,6 +89,23 @@ def _asked(
             fail(words.say(key("error", unclear.reason), text=unclear.text[:40]))
         names = ("", *[words.say("odds-rival", number=number + 1) for number in range(len(state.board.stacks) - 1)])
     return rules, state, names
+
+
+def _estimate(rules: Any, state: Any, names: tuple[str, ...], goal: str | None, as_json: bool, words: Words) -> None:
+    """The chance to win after every choice, as far as the player can know."""
+    from heckmeck.command.numbers import estimates_json
+    from heckmeck.command.position import estimate_lines
+    from heckmeck.kind import kind_of
+
+    if goal not in (None, "win"):
+        fail(words.say("error-odds-win-only"))
+    if rules.to_act(state) is None:
+        fail(words.say("error-no-odds"))
+    found = kind_of(rules).odds(rules, state)
+    if as_json:
+        typer.echo(json.dumps(estimates_json(found, rules, names), ensure_ascii=False))
+    else:
+        print_lines(estimate_lines(found, names, words))
 
 
 def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: bool, words: Words, whole: bool) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import typer
 
 if TYPE_CHECKING:
+    from heckmeck.kinds.shapes import OddsOfChoice
     from heckmeck.words import Words
 
 QUIT = "q"
@@ -38,16 +39,35 @@ def worth_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) ->
     from heckmeck.words.columns import aligned
     from heckmeck.words.telling import tell_action
 
+    odds = sorted(kind_of(rules).odds(rules, state), key=lambda one: -(one.win or 0.0))
+    if any(one.half_width is not None for one in odds):
+        return estimate_lines(odds, names, words)
     rows = [
         [
             tell_action(words, one.action, names),
-            words.decimal(one.worms),
+            "" if one.worms is None else words.decimal(one.worms),
             "" if one.win is None else words.percent(one.win),
-            words.percent(one.fail),
+            "" if one.fail is None else words.percent(one.fail),
         ]
-        for one in sorted(kind_of(rules).odds(rules, state), key=lambda one: -(one.win or 0.0))
+        for one in odds
     ]
     return aligned([["", words.say("odds-worms"), words.say("odds-win"), words.say("odds-fail")], *rows])
+
+
+def estimate_lines(odds: Sequence[OddsOfChoice], names: tuple[str, ...], words: Words) -> list[str]:
+    """Estimated chances with what is uncertain about them, and a sentence that says so."""
+    from heckmeck.words.columns import aligned
+    from heckmeck.words.telling import tell_action
+
+    rows = [
+        [
+            tell_action(words, one.action, names),
+            f"{words.percent(one.win or 0.0)} ± {words.decimal(100 * (one.half_width or 0.0), 1)}",
+            "≈" if one.close else "",
+        ]
+        for one in odds
+    ]
+    return [*aligned([["", words.say("odds-win"), ""], *rows]), words.say("odds-estimate")]
 
 
 def read_line(prompt: str) -> str | None:

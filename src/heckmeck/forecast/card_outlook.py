@@ -45,7 +45,7 @@ class CardOutlook:
         if state.awaiting is None:
             winners = Karteneck().winners(state)
             return np.array([(seat in winners) / len(winners) for seat in range(self._players)])
-        deals = self._deals(STAND, state.reserve, 1)
+        deals = deals_for(STAND, self._players, state.reserve, 1)
         played = play_out_cards(open_view(state), [], ROUNDS, deals, SEED)
         chances: Floats = played[0].mean(axis=0, dtype=np.float64)
         chances /= chances.sum()
@@ -56,15 +56,16 @@ class CardOutlook:
         first. A choice counts as worse only if that is certain."""
         found = [one.action for one in weigh(view, FIND, SEED)]
         few = list(dict.fromkeys([*found[:FEW], made]))
-        deals = self._deals(COMPARE, view.reserve, len(few))
+        deals = deals_for(COMPARE, self._players, view.reserve, len(few))
         played = play_out_cards(seat_view(view), [number_of(action) for action in few], ROUNDS, deals, SEED)
         chances = _sure(played.astype(np.float64), view.seat)
         return {few[number]: chances[number] for number in sorted(range(len(few)), key=lambda number: -chances[number][view.seat])}
 
-    def _deals(self, effort: int, reserve: int, choices: int) -> int:
-        """The time for a round grows with the square of the seats: each of them acts, and each looks at all the others."""
-        rounds = min(ROUNDS, reserve // self._players + 1)
-        return max(2, effort // (choices * rounds * self._players**2))
+
+def deals_for(effort: int, players: int, reserve: int, choices: int) -> int:
+    """The time for a round grows with the square of the seats: each of them acts, and each looks at all the others."""
+    rounds = min(ROUNDS, reserve // players + 1)
+    return max(2, effort // (choices * rounds * players**2))
 
 
 def _sure(played: Floats, seat: int) -> list[Floats]:

@@ -135,13 +135,17 @@ class PrizeChance:
 
 @dataclass(frozen=True)
 class OddsOfChoice:
-    """What a choice is worth."""
+    """What a choice is worth: the worms of the turn and how often it fails, where a turn can be solved, and the chance to win."""
 
     action: RulesAction
-    worms: float
-    fail: float
+    worms: float | None
+    fail: float | None
     wins: Sequence[PrizeChance]
     win: float | None
+    half_width: float | None = None
+    """Half of the chance's 95% interval, if the chance was estimated by playing on with imagined hidden cards."""
+    close: bool = False
+    """It is not the best, but as an estimate not certainly worse."""
 
 
 @dataclass(frozen=True)

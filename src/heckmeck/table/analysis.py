@@ -98,6 +98,8 @@ def odds_told(kind: Kind, odds: Any) -> list[outgoing.OddsOfChoice[Action]]:
             action=kind.shapes.action(one.action),
             worms=one.worms,
             win=one.win,
+            half_width=one.half_width,
+            close=one.close,
             fail=one.fail,
             wins=[outgoing.PrizeChance(won.prize.portion, won.prize.rival, won.prize.hen, won.chance) for won in one.wins],
         )

@@ -84,7 +84,7 @@ async def _tell_one(live: LiveTable, owner: str | None, message: FromClient) -> 
         case AskOdds():
             if message.version != live.table.version:
                 raise Refused("stale", "stale")
-            return await asyncio.to_thread(odds_of, live.table)
+            return await asyncio.to_thread(odds_of, live.table, owner)
         case AskSteps():
             return live.drawing.page(message.before, live.receiver(owner))
         case React():

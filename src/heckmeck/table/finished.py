@@ -20,12 +20,14 @@ PAGE: Final = 500
 """Steps of a replay in one answer at most: hardly any game has more. Each of them comes with its view."""
 
 
-def odds_of(table: Table) -> OddsMessage:
-    """The odds of every choice of the seat to act."""
+def odds_of(table: Table, owner: str | None) -> OddsMessage:
+    """The odds of every choice of the seat to act. Where seats see different things, they are for this seat's owner alone."""
     if not table.hints:
         raise Refused("not_possible", "hints_forbidden")
     if not table.kind.hints or table.phase != "playing":
         raise Refused("not_possible", "no_hints_now")
+    if table.kind.hides and table.to_act not in table.seats_of(owner):
+        raise Refused("not_yours", "not_your_turn")
     return outgoing.OddsMessage(table.version, odds_told(table.kind, table.kind.odds(table.rules, table.state)))
 
 

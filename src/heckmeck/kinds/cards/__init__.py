@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from heckmeck.forecast.net import Net
     from heckmeck.forecast.rollout import RolledOut
     from heckmeck.kinds.cards.shapes import CardView
-    from heckmeck.kinds.shapes import Draw, Offers, Shapes
+    from heckmeck.kinds.shapes import Draw, OddsOfChoice, Offers, Shapes
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.review.happenings import Happening
@@ -29,10 +29,17 @@ class Cards(Kind):
     """`karteneck`. Each capability is loaded when it is first used, so that a command stays quick."""
 
     hides = True
+    estimates = True
     needs_kernel = frozenset({"fox", "champion"})
     rollout_players = ("rule",)
     paragraphs = (RoundEnded,)
     paragraph = "round"
+
+    @property
+    def hints(self) -> bool:
+        from heckmeck.kernel import instruction_set
+
+        return instruction_set() is not None
 
     @cached_property
     def form(self) -> Form:
@@ -99,6 +106,11 @@ class Cards(Kind):
         from heckmeck.kinds.cards.luck import draw
 
         return draw(state, chance)
+
+    def odds(self, game: Karteneck, state: CardState) -> list[OddsOfChoice]:
+        from heckmeck.kinds.cards.odds import odds_of_choices
+
+        return odds_of_choices(game, state)
 
     def lines(self, words: Words, view: CardView, looks: Seat | None) -> Iterator[str]:
         from heckmeck.kinds.cards.lines import lines

@@ -33,11 +33,14 @@ class Dice(Kind):
 
     real_dice = True
     position_ids = True
-    hints = True
     rollout_players = ("champion", "rooster")
     puzzle_themes = ("stop_or_roll", "face", "steal", "specialist", "endgame")
     trains = True
     paragraphs = (TurnEnded,)
+
+    @property
+    def hints(self) -> bool:
+        return True
 
     @cached_property
     def form(self) -> Form:

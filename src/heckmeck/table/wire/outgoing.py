@@ -258,16 +258,21 @@ class PrizeChance(Shape, frozen=True):
 
 class OddsOfChoice(Shape, Generic[A], frozen=True):
     action: A
-    worms: float
-    """Expected worms of the turn under the best play."""
+    worms: float | None
+    """Expected worms of the turn under the best play; null if turns of this game can't be solved."""
     win: float | None
     """The chance to win the game; null if no net forecasts it."""
-    fail: float
+    half_width: float | None
+    """Half of the chance's 95% interval, if the chance was estimated by playing on with imagined hidden cards."""
+    close: bool
+    """It is not the best, but as an estimate not certainly worse."""
+    fail: float | None
+    """Null if turns of this game can't be solved."""
     wins: list[PrizeChance]
 
 
 class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
-    """The exact odds of every choice at this version, the best first."""
+    """The odds of every choice at this version, the best first. They are exact, or estimates with their uncertainty."""
 
     version: int
     choices: list[OddsOfChoice[A]]

@@ -56,16 +56,30 @@ def tell_prize(words: Words, prize: Prize | PrizeChance, names: Names) -> str:
 
 
 def tell_odds(words: Words, odds: OddsOfChoice) -> str:
-    """The worms that a choice wins on average, how often it fails and, where that is known, how often it wins the game."""
+    """The worms that a choice wins on average, how often it fails and, where that is known, how often it wins the game; or only
+    the last, with what is uncertain about it."""
+    if odds.worms is None or odds.fail is None:
+        told = "terminal-odds-close" if odds.close else "terminal-odds-estimate"
+        return words.say(told, win=words.percent(odds.win or 0.0), width=tell_width(words, odds))
     worms, fail = words.decimal(odds.worms), words.percent(odds.fail, 0)
     if odds.win is None:
         return words.say("terminal-odds", worms=worms, fail=fail)
     return words.say("terminal-odds-win", worms=worms, fail=fail, win=words.percent(odds.win))
 
 
+def tell_width(words: Words, odds: OddsOfChoice) -> str:
+    """What may be added to or taken from a chance in percent that is an estimate."""
+    return words.decimal(100 * (odds.half_width or 0.0), 1)
+
+
+def worth_of(odds: OddsOfChoice) -> float:
+    """What choices are compared by: worms where they are known, else the chance to win."""
+    return (odds.win or 0.0) if odds.worms is None else odds.worms
+
+
 def odds_bar(odds: OddsOfChoice, best: float, width: int) -> str:
     """How good a choice is beside the best one."""
-    share = max(0.0, odds.worms) / best if best > 0 else 0.0
+    share = max(0.0, worth_of(odds)) / best if best > 0 else 0.0
     return ("█" * round(share * width)).ljust(width, "░")
 
 

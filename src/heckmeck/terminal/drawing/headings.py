@@ -41,7 +41,7 @@ def question(words: Words, update: Update, odds: OddsMessage | None, picking: bo
     name = seat_name(words, update.table, situation.seat)
     if situation.fall is not None:
         return fall_prompt(words, situation.fall)
-    if situation.yours and situation.playable and picking:
+    if situation.yours and situation.playable and picking and odds is None:
         return words.say("terminal-choose-cards")
     if situation.yours:
         return words.say(_asks(odds), name=name)
@@ -52,6 +52,8 @@ def _asks(odds: OddsMessage | None) -> str:
     """The question alone, or what the numbers beside the choices are."""
     if odds is None:
         return "terminal-choose"
+    if any(one.worms is None for one in odds.choices):
+        return "terminal-odds-heading-estimate"
     wins = [one for one in odds.choices if one.win is not None]
     return "terminal-odds-heading-win" if wins else "terminal-odds-heading"
 

@@ -11,7 +11,7 @@ from heckmeck.kinds.shapes import Action, Play
 from heckmeck.rules import game
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import Choice, OddsMessage, Situation, Update
-from heckmeck.terminal.client.sentences import Names, odds_bar, tell_choice, tell_odds, tell_refusal
+from heckmeck.terminal.client.sentences import Names, odds_bar, tell_choice, tell_odds, tell_refusal, worth_of
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
 
@@ -63,13 +63,15 @@ def chosen(text: str, choices: list[Choice], situation: Situation) -> Action | N
 
 
 def odds_lines(words: Words, odds: OddsMessage, choices: list[Choice], names: Names) -> Iterator[str]:
-    """The best first, each with its number among the choices."""
-    best = max([one.worms for one in odds.choices], default=0.0)
+    """The best first, each with its number among the choices, if it has one."""
+    best = max([worth_of(one) for one in odds.choices], default=0.0)
     for one in odds.choices:
-        for number, choice in enumerate(choices, start=1):
-            if choice.action == one.action:
-                told = words.say("terminal-closed", action=tell_choice(words, choice, names), why=tell_odds(words, one))
-                yield f"{number:3}  {odds_bar(one, best, BAR)} {told}"
+        place, choice = next(
+            ((str(number), choice) for number, choice in enumerate(choices, start=1) if choice.action == one.action),
+            ("", outgoing.Choice(one.action, None, [])),
+        )
+        told = words.say("terminal-closed", action=tell_choice(words, choice, names), why=tell_odds(words, one))
+        yield f"{place:>3}  {odds_bar(one, best, BAR)} {told}"
     if not odds.choices:
         yield words.say("error-no-hints-now")
 

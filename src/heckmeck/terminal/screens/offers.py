@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from heckmeck.kinds.cards.shapes import Pass
 from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Roll, Stop, TakeBratworm, TakePortion, UseWeasel
 from heckmeck.kinds.shapes import Action, Play
 from heckmeck.table.wire.codec import Choice, OddsMessage, Update
-from heckmeck.terminal.client.sentences import odds_bar, tell_choice
+from heckmeck.terminal.client.sentences import odds_bar, tell_choice, tell_width, worth_of
 from heckmeck.terminal.client.sitting import has_others, may_ask_odds, missing_seat, names_of, takes_time
 from heckmeck.terminal.screens.widgets import Key
 from heckmeck.words import Words
@@ -18,6 +18,8 @@ from heckmeck.words.telling import tell_action
 HINTS, REACT = "h", "!"
 NUMBERS = "123456789abcdefgijklmno"
 BAR = 8
+PLAYS = 7
+"""Plays that are offered with their odds; a pass that steals is numbered after them."""
 SHORT_BAR = 5
 """Beside the chance to win."""
 _KEY_WORDS: Mapping[type[Action], str] = {
@@ -49,11 +51,13 @@ def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Seq
     offers: list[Offer] = []
     if cards:
         label = words.say("terminal-play-cards", cards=" ".join(cards), total=total)
-        offers.append(Offer("enter", label, Play(list(cards))))
+        offers.append(Offer("enter", label, Play(list(cards)), _odds(words, odds, Play(list(cards)))))
     free = iter(NUMBERS)
+    if odds is not None and not cards:
+        offers += _plays(words, odds, free)
     for choice in situation.choices:
         key = _key(choice.action) or next(free)
-        bar = _odds(words, odds, choice)
+        bar = _odds(words, odds, choice.action)
         label = _short(words, choice) if bar else tell_choice(words, choice, names)
         offers.append(Offer(key, label, choice.action, bar))
     missing = missing_seat(update)
@@ -91,13 +95,30 @@ def _short(words: Words, choice: Choice) -> str:
     return tell_action(words, choice.action)
 
 
-def _odds(words: Words, odds: OddsMessage | None, choice: Choice) -> str:
-    """A bar for the average worms, this average, how often it fails and, where that is known, how often it wins the game."""
+def _plays(words: Words, odds: OddsMessage, free: Iterator[str]) -> list[Offer]:
+    """The best plays, so that their odds can be seen before any card is picked. The letters belong to the cards."""
+    plays = [one.action for one in odds.choices if isinstance(one.action, Play)][:PLAYS]
+    return [Offer(next(free), tell_action(words, play), play, _odds(words, odds, play)) for play in plays]
+
+
+def _same(one: Action, other: Action) -> bool:
+    """Cards are played together, in whatever order they were picked."""
+    if isinstance(one, Play) and isinstance(other, Play):
+        return sorted(one.cards) == sorted(other.cards)
+    return one == other
+
+
+def _odds(words: Words, odds: OddsMessage | None, action: Action) -> str:
+    """A bar for the average worms, this average, how often it fails and, where that is known, how often it wins the game. Where
+    that is an estimate, it stands alone with what is uncertain about it, and with a mark if it may be as good as the best."""
     if odds is None:
         return ""
-    best = max([one.worms for one in odds.choices], default=0.0)
+    best = max([worth_of(one) for one in odds.choices], default=0.0)
     for one in odds.choices:
-        if one.action == choice.action:
+        if _same(one.action, action):
+            if one.worms is None or one.fail is None:
+                sure = f"± {tell_width(words, one):>4} {'≈' if one.close else ' '}"
+                return f"{odds_bar(one, best, SHORT_BAR)} {words.percent(one.win or 0.0):>7} {sure}"
             numbers = f"{words.decimal(one.worms):>5} {words.percent(one.fail, 0):>5}"
             if one.win is None:
                 return f"{odds_bar(one, best, BAR)} {numbers}"
@@ -113,6 +134,9 @@ def key_words(words: Words, update: Update, offers: Sequence[Offer]) -> list[Key
         keys.append(Key(" ".join(faces), words.say("terminal-key-aside")))
     if update.situation.fall is not None:
         keys.append(Key("enter", words.say("terminal-key-choose")))
+    plays = [offer.key for offer in offers if isinstance(offer.action, Play) and offer.key != "enter"]
+    if plays:
+        keys.append(Key(f"{plays[0]} …", words.say("terminal-key-play")))
     if update.situation.playable:
         keys.append(Key("a …", words.say("terminal-key-cards")))
     asked = [offer.key for offer in offers if isinstance(offer.action, _ANSWERS)]
@@ -120,7 +144,7 @@ def key_words(words: Words, update: Update, offers: Sequence[Offer]) -> list[Key
         keys.append(Key(f"{asked[0]} … {asked[-1]}" if len(asked) > 2 else " ".join(asked), words.say("terminal-key-choose")))
     for offer in offers:
         key = None if offer.action is None else _KEY_WORDS.get(type(offer.action))
-        if key is not None and (offer.key == "p" or not isinstance(offer.action, Pass)):
+        if key is not None and offer.key not in plays and (offer.key == "p" or not isinstance(offer.action, Pass)):
             keys.append(Key(offer.key, words.say(key)))
     if may_ask_odds(update):
         keys.append(Key(HINTS, words.say("terminal-key-hints")))

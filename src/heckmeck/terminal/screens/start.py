@@ -19,6 +19,7 @@ from heckmeck.terminal.client.draft import (
     Draft,
     Player,
     bot_name,
+    has_hints,
     levels_of,
     number_of_players,
     options_of,
@@ -65,14 +66,16 @@ class StartScreen(Screen[None]):
         yield self._select("game", [(game_name(words, game), game) for game in GAMES], self.draft.game)
         yield Static(words.say("terminal-language"), classes="heading", markup=False)
         yield self._select("language", [(language_name(language), language) for language in LANGUAGES], words.language)
-        if not takes_real_dice(self.draft.game):
-            return
-        yield Static(words.say("terminal-dice"), classes="heading", markup=False)
-        rolled = [(words.say("terminal-dice-rolled"), "rolled"), (words.say("terminal-dice-real"), "real")]
-        yield self._select("dice-used", rolled, "real" if self.draft.real_dice else "rolled")
-        yield Checkbox(words.say("terminal-hints"), self.draft.hints, id="hints", compact=True)
-        yield Static(words.say("terminal-options"), classes="heading", markup=False)
-        for name, values in options_of(self.draft.game).items():
+        if takes_real_dice(self.draft.game):
+            yield Static(words.say("terminal-dice"), classes="heading", markup=False)
+            rolled = [(words.say("terminal-dice-rolled"), "rolled"), (words.say("terminal-dice-real"), "real")]
+            yield self._select("dice-used", rolled, "real" if self.draft.real_dice else "rolled")
+        if has_hints(self.draft.game):
+            yield Checkbox(words.say("terminal-hints"), self.draft.hints, id="hints", compact=True)
+        options = options_of(self.draft.game)
+        if options:
+            yield Static(words.say("terminal-options"), classes="heading", markup=False)
+        for name, values in options.items():
             yield Static(words.say(OPTION_WORDS[name]), classes="option", markup=False)
             told = [(words.say(OPTION_WORDS[f"{name}={value}"]), value) for value in values]
             yield self._select(f"option-{name}", told, self.draft.options.get(name, values[0]))

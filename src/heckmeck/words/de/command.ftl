@@ -39,7 +39,10 @@ error-too-few-games = Es muss mindestens ein Spiel sein.
 in-file = { $file }: { $sentence }
 error-no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt { $languages }.
 error-file-or-flags = Gib eine Stellungskennung, eine Aufzeichnung oder Optionen an, aber nur eines davon.
-error-odds-dice-only = Chancen werden nur für die Würfelspiele berechnet.
+error-odds-dice-only = Genaue Chancen gibt es nur für die Würfelspiele.
+error-odds-record = In diesem Spiel gibt es Chancen nur zu einer Aufzeichnung. Nenne eine, etwa game.hmk.
+error-odds-win-only = In diesem Spiel gibt es nur ein Ziel: win.
+error-odds-kernel = Die Chancen dieses Spiels brauchen den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 error-turn-ended = Dieser Zug ist schon vorbei: Es gibt nichts mehr zu wählen.
 error-bad-goal = „{ $text }“ ist kein Ziel. Möglich sind worms, total, win, atleast:N und exactly:N, wobei N eine mögliche Summe ist.
 error-no-odds = Hier gibt es keine Chancen: Das Spiel ist aus, die Würfel rollen, oder eine Frage ist offen. Wähle bei einer Frage das Ziel worms oder win.
@@ -54,6 +57,7 @@ odds-total = Summe
 odds-atleast = mindestens { $total }
 odds-exactly = genau { $total }
 odds-win = Siegchance
+odds-estimate = Die Chancen sind geschätzt: Die Karten, die der Spieler nicht sieht, wurden ausgedacht, und es wurde viele Male weitergespielt. ± ist die halbe Breite des 95-%-Intervalls, ≈ steht bei jeder Wahl, die vielleicht so gut ist wie die beste.
 odds-fail = Fehlwurf
 odds-steal = { $portion } von { $name }
 odds-hen = die Glucke auf der { $portion } von { $name }
@@ -184,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Rechenkern: kompiliert, läuft mit AVX2
    *[plain] Rechenkern: kompiliert, läuft ohne besondere Befehlssätze
 }
-version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, kein Ausspielen, keine Suche nach Rätseln, keinen Rückblick auf Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
+version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, kein Ausspielen, keine Suche nach Rätseln, keine Tipps und keinen Rückblick bei Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
 version-page = { $built ->
     [yes] Seite: vorhanden
    *[no] Seite: fehlt. Im Browser kannst du nicht spielen.
 }
-kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Stellungen lassen sich nicht ausspielen, Karteneck hat keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Stellungen lassen sich nicht ausspielen, Karteneck hat keine Tipps und keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.

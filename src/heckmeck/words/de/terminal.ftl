@@ -14,6 +14,9 @@ terminal-odds = im Mittel { $worms } Würmer, { $fail } Fehlwurf
 terminal-odds-heading = { $name }: Würmer im Mittel, Fehlwurf
 terminal-odds-win = im Mittel { $worms } Würmer, { $fail } Fehlwurf, { $win } Siegchance
 terminal-odds-heading-win = { $name }: Würmer im Mittel, Fehlwurf, Sieg
+terminal-odds-estimate = etwa { $win } ± { $width } Siegchance
+terminal-odds-close = etwa { $win } ± { $width } Siegchance, vielleicht so gut wie die beste
+terminal-odds-heading-estimate = { $name }: Siegchance, geschätzt
 
 # Was auf dem Tisch liegt
 terminal-table-of = { $game } mit { $names }

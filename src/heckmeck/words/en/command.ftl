@@ -39,7 +39,10 @@ error-too-few-games = Play at least one game.
 in-file = { $file }: { $sentence }
 error-no-such-language = There is no language “{ $language }”. Choose one of { $languages }.
 error-file-or-flags = Give a position id, a record or flags, but only one of these.
-error-odds-dice-only = Only the dice games have odds.
+error-odds-dice-only = Only the dice games have exact odds.
+error-odds-record = This game has odds only for a record. Give one, such as game.hmk.
+error-odds-win-only = This game has only one goal: win.
+error-odds-kernel = The odds of this game need the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 error-turn-ended = This turn is already over: there is nothing left to choose.
 error-bad-goal = “{ $text }” is not a goal. Choose worms, total, win, atleast:N or exactly:N, where N is a possible total.
 error-no-odds = There are no odds here: the game is over, the dice are rolling, or a question is open. For a question, choose the goal worms or win.
@@ -54,6 +57,7 @@ odds-total = total
 odds-atleast = at least { $total }
 odds-exactly = exactly { $total }
 odds-win = chance to win
+odds-estimate = The chances are estimates: the cards that the player can’t see were imagined, and the game was played on many times. ± is half the 95% interval; ≈ marks a choice that may be as good as the best.
 odds-fail = fails
 odds-steal = { $portion } from { $name }
 odds-hen = the sitting hen on { $portion } from { $name }
@@ -184,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Kernel: compiled, runs with AVX2
    *[plain] Kernel: compiled, runs without special instructions
 }
-version-no-kernel = Kernel: missing. Training, roll-outs, finding puzzles, reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
+version-no-kernel = Kernel: missing. Training, roll-outs, finding puzzles, hints and reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
 version-page = { $built ->
     [yes] Page: built
    *[no] Page: missing. You can’t play in the browser.
 }
-kernel-missing = The compiled kernel is missing. Many things are slower, there are no roll-outs, Karteneck has no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
+kernel-missing = The compiled kernel is missing. Many things are slower, there are no roll-outs, Karteneck has no hints and no review, and the fox and the champion play Karteneck like the rooster. Install Heckmeck with a C++ compiler to get the kernel.
 kernel-missing-bots = The compiled kernel is missing: the fox and the champion play Karteneck like the rooster.
 
 error-bad-metrics = --metrics takes a port such as 9464, or an address and a port such as 127.0.0.1:9464. { $text } is neither.

@@ -14,6 +14,9 @@ terminal-odds = { $worms } worms on average, { $fail } risk of failing
 terminal-odds-heading = { $name }: average worms, risk
 terminal-odds-win = { $worms } worms on average, { $fail } risk of failing, { $win } chance to win
 terminal-odds-heading-win = { $name }: average worms, risk, win
+terminal-odds-estimate = about { $win } ± { $width } chance to win
+terminal-odds-close = about { $win } ± { $width } chance to win, perhaps as good as the best
+terminal-odds-heading-estimate = { $name }: chance to win, estimated
 
 # What lies on the table
 terminal-table-of = { $game } with { $names }

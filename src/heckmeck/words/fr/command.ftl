@@ -39,7 +39,10 @@ error-too-few-games = Il faut au moins une partie.
 in-file = { $file } : { $sentence }
 error-no-such-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
 error-file-or-flags = Donne un identifiant de position, un enregistrement ou des options, mais un seul des trois.
-error-odds-dice-only = Il n’y a de chances à calculer que pour les jeux de dés.
+error-odds-dice-only = Il n’y a de chances exactes que pour les jeux de dés.
+error-odds-record = Dans ce jeu, les chances se calculent à partir d’un enregistrement. Donnes-en un, par exemple game.hmk.
+error-odds-win-only = Dans ce jeu, il n’y a qu’un but : win.
+error-odds-kernel = Les chances de ce jeu ont besoin du noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
 error-bad-goal = « { $text } » n’est pas un objectif. Choisis worms, total, win, atleast:N ou exactly:N, où N est un total possible.
 error-no-odds = Il n’y a pas de chances à calculer ici : la partie est finie, les dés roulent ou une question est posée. Pour une question, choisis l’objectif worms ou win.
@@ -54,6 +57,7 @@ odds-total = total
 odds-atleast = au moins { $total }
 odds-exactly = exactement { $total }
 odds-win = chances de gagner
+odds-estimate = Les chances sont estimées : les cartes que le joueur ne voit pas ont été imaginées, et la suite a été jouée de nombreuses fois. ± est la moitié de l’intervalle à 95 % ; ≈ marque un choix peut-être aussi bon que le meilleur.
 odds-fail = lancer nul
 odds-steal = { $portion } chez { $name }
 odds-hen = la Mère poule sur le { $portion } chez { $name }
@@ -185,12 +189,12 @@ version-kernel = { $instructions ->
     [avx2] Noyau : compilé, utilise AVX2
    *[plain] Noyau : compilé, sans instructions particulières
 }
-version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de simulation, pas de recherche d’énigmes, pas de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
+version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de simulation, pas de recherche d’énigmes, pas de conseils ni de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
 version-page = { $built ->
     [yes] Page : présente
    *[no] Page : absente. On ne peut pas jouer dans le navigateur.
 }
-kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, il n’y a pas de simulation, Karteneck n’a pas de bilan, et le renard et le champion y jouent comme le coq. Pour avoir le noyau, installe Heckmeck avec un compilateur C++.
+kernel-missing = Le noyau compilé est absent. Bien des choses sont plus lentes, il n’y a pas de simulation, Karteneck n’a ni conseils ni bilan, et le renard et le champion y jouent comme le coq. Pour avoir le noyau, installe Heckmeck avec un compilateur C++.
 kernel-missing-bots = Le noyau compilé est absent : le renard et le champion jouent à Karteneck comme le coq.
 
 error-bad-metrics = --metrics attend un port comme 9464, ou une adresse et un port comme 127.0.0.1:9464 ; { $text } n’est ni l’un ni l’autre.

@@ -14,6 +14,9 @@ terminal-odds = vers : { $worms } en moyenne, { $fail } de risque de lancer nu
 terminal-odds-heading = { $name } : vers en moyenne, risque
 terminal-odds-win = vers : { $worms } en moyenne, { $fail } de risque de lancer nul, { $win } de chances de gagner
 terminal-odds-heading-win = { $name } : vers en moyenne, risque, victoire
+terminal-odds-estimate = environ { $win } ± { $width } de chances de gagner
+terminal-odds-close = environ { $win } ± { $width } de chances de gagner, peut-être aussi bon que le meilleur
+terminal-odds-heading-estimate = { $name } : chances de gagner, estimées
 
 # Ce qu’il y a sur la table
 terminal-table-of = { $game } avec { $names }

@@ -39,7 +39,10 @@ error-too-few-games = Ci vuole almeno una partita.
 in-file = { $file }: { $sentence }
 error-no-such-language = Non c’è nessuna lingua «{ $language }». Scegli fra { $languages }.
 error-file-or-flags = Indica un codice di posizione, una registrazione o delle opzioni, ma solo una di queste cose.
-error-odds-dice-only = Le probabilità ci sono solo per i giochi di dadi.
+error-odds-dice-only = Le probabilità esatte ci sono solo per i giochi di dadi.
+error-odds-record = In questo gioco le probabilità ci sono solo per una registrazione. Indicane una, per esempio game.hmk.
+error-odds-win-only = In questo gioco c’è un solo obiettivo: win.
+error-odds-kernel = Le probabilità di questo gioco hanno bisogno del nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
 error-turn-ended = Questo turno è già finito: non c’è più niente da scegliere.
 error-bad-goal = «{ $text }» non è un obiettivo. Scegli worms, total, win, atleast:N o exactly:N, dove N è un totale possibile.
 error-no-odds = Qui non ci sono probabilità: la partita è finita, i dadi stanno rotolando o c’è una domanda aperta. Per una domanda scegli l’obiettivo worms o win.
@@ -54,6 +57,7 @@ odds-total = totale
 odds-atleast = almeno { $total }
 odds-exactly = esattamente { $total }
 odds-win = probabilità di vincere
+odds-estimate = Le probabilità sono stimate: le carte che il giocatore non vede sono state immaginate e la partita è stata continuata molte volte. ± è metà dell’intervallo al 95%; ≈ segna una scelta forse buona quanto la migliore.
 odds-fail = sballa
 odds-steal = { $portion } di { $name }
 odds-hen = la chioccia sulla { $portion } di { $name }
@@ -184,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Nucleo: compilato, usa AVX2
    *[plain] Nucleo: compilato, senza istruzioni speciali
 }
-version-no-kernel = Nucleo: manca. Senza il nucleo, niente addestramento, niente simulazioni, niente ricerca di quiz, niente analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
+version-no-kernel = Nucleo: manca. Senza il nucleo, niente addestramento, niente simulazioni, niente ricerca di quiz, niente suggerimenti né analisi per Karteneck e niente partite in gran numero. La volpe e il campione giocano a Karteneck come il gallo.
 version-page = { $built ->
     [yes] Pagina: presente
    *[no] Pagina: manca. Non si può giocare nel browser.
 }
-kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, non ci sono simulazioni, Karteneck non ha analisi, e la volpe e il campione ci giocano come il gallo. Per avere il nucleo, installa Heckmeck con un compilatore C++.
+kernel-missing = Manca il nucleo compilato. Molte cose sono più lente, non ci sono simulazioni, Karteneck non ha suggerimenti né analisi, e la volpe e il campione ci giocano come il gallo. Per avere il nucleo, installa Heckmeck con un compilatore C++.
 kernel-missing-bots = Manca il nucleo compilato: la volpe e il campione giocano a Karteneck come il gallo.
 
 error-bad-metrics = --metrics vuole una porta come 9464, o indirizzo e porta come 127.0.0.1:9464, e { $text } non è nessuno dei due.

@@ -14,6 +14,9 @@ terminal-odds = { $worms } vermi in media, rischio di sballare { $fail }
 terminal-odds-heading = { $name }: vermi in media, rischio
 terminal-odds-win = { $worms } vermi in media, rischio di sballare { $fail }, probabilità di vincere { $win }
 terminal-odds-heading-win = { $name }: vermi in media, rischio, vittoria
+terminal-odds-estimate = probabilità di vincere circa { $win } ± { $width }
+terminal-odds-close = probabilità di vincere circa { $win } ± { $width }, forse buona quanto la migliore
+terminal-odds-heading-estimate = { $name }: probabilità di vincere, stimata
 
 # Che cosa c’è sul tavolo
 terminal-table-of = { $game } con { $names }

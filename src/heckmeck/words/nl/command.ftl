@@ -39,7 +39,10 @@ error-too-few-games = Er is minstens één partij nodig.
 in-file = { $file }: { $sentence }
 error-no-such-language = Er is geen taal “{ $language }”. Kies uit { $languages }.
 error-file-or-flags = Geef een stellingcode, een spelverslag of opties op, maar slechts één daarvan.
-error-odds-dice-only = Kansen worden alleen voor de dobbelspellen berekend.
+error-odds-dice-only = Exacte kansen zijn er alleen voor de dobbelspellen.
+error-odds-record = In dit spel zijn er alleen kansen voor een spelverslag. Geef er een op, bijvoorbeeld game.hmk.
+error-odds-win-only = In dit spel is er maar één doel: win.
+error-odds-kernel = Kansen in dit spel zijn er alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
 error-turn-ended = Deze beurt is al voorbij: er valt niets meer te kiezen.
 error-bad-goal = “{ $text }” is geen doel. Kies worms, total, win, atleast:N of exactly:N, waarbij N een mogelijk totaal is.
 error-no-odds = Hier zijn geen kansen te berekenen: het spel is afgelopen, de dobbelstenen rollen of er staat een vraag open. Kies bij een vraag het doel worms of win.
@@ -54,6 +57,7 @@ odds-total = totaal
 odds-atleast = minstens { $total }
 odds-exactly = precies { $total }
 odds-win = winstkans
+odds-estimate = De kansen zijn geschat: de kaarten die de speler niet ziet, zijn bedacht, en er is vele malen verder gespeeld. ± is de helft van het 95%-interval; ≈ staat bij een keuze die misschien net zo goed is als de beste.
 odds-fail = mislukt
 odds-steal = { $portion } van { $name }
 odds-hen = de kloek op de { $portion } van { $name }
@@ -184,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, stellingen uitspelen, puzzels zoeken, terugkijken op Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, stellingen uitspelen, puzzels zoeken, tips en terugkijken bij Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
 }
-kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen stellingen uitspelen en niet terugkijken op Karteneck, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen stellingen uitspelen en bij Karteneck geen tips krijgen of terugkijken, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install 'heckmeck[metrics]'

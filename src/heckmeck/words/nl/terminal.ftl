@@ -14,6 +14,9 @@ terminal-odds = gemiddeld { $worms } wormen, { $fail } mislukt
 terminal-odds-heading = { $name }: wormen gemiddeld, mislukt
 terminal-odds-win = gemiddeld { $worms } wormen, { $fail } mislukt, { $win } winstkans
 terminal-odds-heading-win = { $name }: wormen gem., mislukt, winst
+terminal-odds-estimate = ongeveer { $win } ± { $width } winstkans
+terminal-odds-close = ongeveer { $win } ± { $width } winstkans, misschien net zo goed als de beste
+terminal-odds-heading-estimate = { $name }: winstkans, geschat
 
 # Wat er op tafel ligt
 terminal-table-of = { $game } met { $names }
