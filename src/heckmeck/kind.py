@@ -154,7 +154,7 @@ class Kind(ABC):
         raise NotImplementedError
 
     def read_fall(self, text: str) -> Chance | None:
-        """What real dice show, or None if the text shows no dice."""
+        """What luck brings, as somebody decides or sees it: real dice, a card. None if the text says nothing of the kind."""
         return None
 
     def falling(self, state: Any) -> Falling:

@@ -76,17 +76,22 @@ def needed_record(file: Path, words: Words) -> Record:
 
 def needed_position(text: str, words: Words) -> tuple[Any, Any, tuple[str, ...]]:
     """The game, the state and the names that a position id or the end of a record gives."""
-    from heckmeck.notation import RecordError, is_id, read_id
+    begun = needed_start(text, words)
+    return begun.game, begun.end(), begun.names
+
+
+def needed_start(text: str, words: Words) -> Record:
+    """A record, or one that begins and ends in the position that an id gives."""
+    from heckmeck.notation import Record, RecordError, is_id, read_id
     from heckmeck.words import tell_error
 
     if not is_id(text) or Path(text).exists():
-        record = needed_record(Path(text), words)
-        return record.game, record.end(), record.names
+        return needed_record(Path(text), words)
     try:
         rules, state = read_id(text)
     except RecordError as error:
         fail(tell_error(words, error))
-    return rules, state, tuple([words.say("odds-player", number=seat + 1) for seat in range(len(rules.scores(state)))])
+    return Record(rules, tuple([words.say("odds-player", number=seat + 1) for seat in range(len(rules.scores(state)))]), state)
 
 
 def read_record(file: Path, words: Words) -> Record | str:

@@ -10,6 +10,7 @@ import typer
 
 if TYPE_CHECKING:
     from heckmeck.kinds.shapes import OddsOfChoice
+    from heckmeck.table.wire.codec import Choice
     from heckmeck.words import Words
 
 QUIT = "q"
@@ -24,13 +25,27 @@ def position_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words)
 
 def choice_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
     """The legal choices, numbered from 1, with what they lead to."""
-    from heckmeck.kind import kind_of
-    from heckmeck.table.wire.outgoing import Choice
     from heckmeck.terminal.client.sentences import tell_choice
 
+    return [f"{number} {tell_choice(words, choice, names)}" for number, choice in enumerate(listed(rules, state), 1)]
+
+
+def listed(rules: Any, state: Any) -> list[Choice]:
+    """What can be chosen by its number; of very many sets of worm cards only the first."""
+    from heckmeck.kind import kind_of
+    from heckmeck.table.wire import outgoing
+    from heckmeck.terminal.plain.table import actions_of
+
+    if rules.to_act(state) is None:
+        return []
     kind = kind_of(rules)
-    told = [Choice(kind.shapes.action(one.action), one.total, one.wins) for one in kind.offers(rules, state).choices]
-    return [f"{number} {tell_choice(words, choice, names)}" for number, choice in enumerate(told, 1)]
+    offers = kind.offers(rules, state)
+    return actions_of(
+        outgoing.Situation(
+            choices=[outgoing.Choice(kind.shapes.action(one.action), one.total, one.wins) for one in offers.choices],
+            playable=[outgoing.Playable(one.face, one.points, one.cards) for one in offers.playable],
+        )
+    )
 
 
 def worth_lines(rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:

@@ -102,6 +102,11 @@ class Cards(Kind):
     def offers(self, game: Karteneck, state: CardState) -> Offers:
         return self._offers(game, state)
 
+    def read_fall(self, text: str) -> Chance | None:
+        from heckmeck.kinds.cards.luck import read_fall
+
+        return read_fall(text)
+
     def draw(self, state: CardState, chance: Chance) -> Draw:
         from heckmeck.kinds.cards.luck import draw
 

@@ -1,9 +1,9 @@
-"""The draws of Karteneck: how to check them."""
+"""The draws of Karteneck: how to check them, and how to read one that somebody decides."""
 
 from __future__ import annotations
 
 from heckmeck.kinds.shapes import Draw
-from heckmeck.notation.card_text import card_text, cards_text
+from heckmeck.notation.card_text import card_of, card_text, cards_text
 from heckmeck.rules import Chance
 from heckmeck.rules.karteneck.chances import Dealt, Drawn, TurnedUp
 from heckmeck.rules.karteneck.state import CardState
@@ -19,3 +19,14 @@ def draw(state: CardState, chance: Chance) -> Draw:
         case Drawn(card=card):
             return Draw("draw", [card_text(card)], [card_text(other) for other in state.drawn_from], 1)
     raise TypeError(chance)
+
+
+def read_fall(text: str) -> Chance | None:
+    """A card, or the portions of a round, as records write them; None for anything else."""
+    words = text.upper().split()
+    try:
+        if len(words) == 1:
+            return Drawn(card_of(words[0]))
+        return TurnedUp([int(word) for word in words if len(word) <= 2]) if words else None
+    except ValueError:
+        return None

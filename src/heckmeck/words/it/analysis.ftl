@@ -3,7 +3,10 @@
 analysis-choose = { $count ->
     [one] 1
    *[other] 1–{ $count }
-}, b per tornare indietro, q per uscire:{" "}
+}, b per tornare indietro, r per la registrazione, q per uscire:{" "}
 analysis-dice = Che cosa mostrano i dadi? Con il solo Invio li lanci. b torna indietro, q esce:{" "}
-analysis-back = b per tornare indietro, q per uscire:{" "}
+analysis-back = b per tornare indietro, r per la registrazione, q per uscire:{" "}
 analysis-first = Hai cominciato da qui.
+analysis-luck = Che cosa arriva? Scrivi una carta come W7, o le porzioni del round come 18 21 30. Con il solo Invio decide la fortuna. b torna indietro, q esce:{" "}
+analysis-bad-luck = { $text } non è né una carta né un elenco di porzioni. Scrivi W7, oppure 18 21 30.
+analysis-no-record = Di questa linea non c’è registrazione: comincia a metà di un turno.
