@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from arranging import address, seated_at, turn
 from playwright.sync_api import Locator, expect
 from serving import Server
@@ -159,16 +160,35 @@ def test_hints_show_the_exact_odds_unless_the_table_forbids_them(visit: Visit) -
     expect(visitor.page.get_by_role("button", name="Odds")).to_have_count(0)
 
 
-def test_hints_are_offered_only_where_there_are_any(visit: Visit) -> None:
-    """The game's info of the server says where: for all dice games, not yet for Karteneck."""
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (360, 640), (800, 390)])
+def test_hints_in_the_card_game_say_how_sure_they_are(visit: Visit, width: int, height: int) -> None:
+    """Beside every choice in the list, and on the buttons. The button that puts them away stays in sight."""
+    visitor = visit(width=width, height=height)
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Berta"), ("hen", "Clara")])
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.get_by_role("button", name="Odds").click()
+    rows = page.locator(".odds li")
+    expect(rows.first).to_contain_text(re.compile(r"\d+(\.\d)?% ± \d"))
+    expect(page.locator(".odds")).to_contain_text("Estimated chance to win")
+    expect(page.locator(".choices .pass small")).to_have_text(re.compile(r"\d+(\.\d)?% ± \d"))
+    overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow <= 0
+    page.keyboard.press("w")
+    page.get_by_role("button", name="Odds").click()
+    expect(rows).to_have_count(0)
+    expect(page.locator(".choices small")).to_have_count(0)
+
+
+def test_hints_are_offered_in_every_game(visit: Visit) -> None:
+    """The game's info of the server says where there are any."""
     visitor = visit()
     visitor.start()
     page = visitor.page
     for game in ("original", "karteneck", "deluxe"):
         page.locator(f"input[name=game][value={game}]").check(force=True)
         expect(page.locator(".ways button.big").first).to_be_visible()
-        offered = page.locator("details label", has_text="Allow hints.")
-        expect(offered).to_have_count(0 if game == "karteneck" else 1)
+        expect(page.locator("details label", has_text="Allow hints.")).to_have_count(1)
 
 
 def test_everybody_keeps_the_avatar_in_a_rematch(visit: Visit, server: Server) -> None:

@@ -33,3 +33,10 @@ cards-play = { $cards } ausspielen → { $total }
 cards-clear = Auswahl aufheben
 # $action ist die Beschriftung des Knopfs (Passen).
 cards-pass-takes = { $action } und die { $portion } nehmen
+
+# Die Chancen, die geschätzt sind. ≈ ist ein Zeichen in der Liste.
+cards-hints = Chancen
+cards-odds = Die Siegchance nach jeder Wahl, die beste zuerst
+cards-odds-waiting = Wird ausgerechnet …
+cards-odds-close = vielleicht so gut wie die beste
+cards-odds-why = Geschätzte Siegchance, ± halbes 95-%-Intervall: mit ausgedachten Karten der anderen viele Male weitergespielt. ≈ ist vielleicht so gut wie die beste.

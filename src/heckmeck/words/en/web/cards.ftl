@@ -33,3 +33,10 @@ cards-play = Play { $cards } → { $total }
 cards-clear = Clear
 # $action is the button’s text (Pass).
 cards-pass-takes = { $action } and take { $portion }
+
+# The odds, which are estimates. ≈ is a mark in the list.
+cards-hints = Odds
+cards-odds = Chance to win after every play and pass, best first
+cards-odds-waiting = Calculating …
+cards-odds-close = perhaps as good as the best
+cards-odds-why = Estimated chance to win with ± half its 95% interval, from games played on with imagined hands. ≈ may be as good as the best.

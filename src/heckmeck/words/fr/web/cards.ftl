@@ -34,3 +34,10 @@ cards-play = Jouer { $cards } → { $total }
 cards-clear = Annuler le choix
 # $action est le texte du bouton (Passer).
 cards-pass-takes = { $action } et prendre le { $portion }
+
+# Les chances, qui sont estimées. ≈ est un signe dans la liste.
+cards-hints = Chances
+cards-odds = Les chances de gagner après chaque choix, le meilleur d’abord
+cards-odds-waiting = Calcul en cours…
+cards-odds-close = peut-être aussi bon que le meilleur
+cards-odds-why = Chances de gagner estimées, ± la moitié de l’intervalle à 95 % : la suite est jouée de nombreuses fois en imaginant les mains des autres. ≈ : peut-être aussi bon que le meilleur.

@@ -34,3 +34,10 @@ cards-play = Gioca { $cards } → { $total }
 cards-clear = Annulla la scelta
 # $action è il testo del pulsante (Passa).
 cards-pass-takes = { $action } e prendi la { $portion }
+
+# Le probabilità, che sono stimate. ≈ è un segno nell’elenco.
+cards-hints = Probabilità
+cards-odds = La probabilità di vincere dopo ogni scelta, la migliore per prima
+cards-odds-waiting = Sto calcolando…
+cards-odds-close = forse buona quanto la migliore
+cards-odds-why = Probabilità di vincere stimata, ± metà dell’intervallo al 95%: la partita è continuata molte volte immaginando le mani degli altri. ≈ è forse buona quanto la migliore.

@@ -33,3 +33,10 @@ cards-play = { $cards } spelen → { $total }
 cards-clear = Keuze wissen
 # $action is de tekst van de knop (Passen).
 cards-pass-takes = { $action } en de { $portion } pakken
+
+# De kansen, die geschat zijn. ≈ is een teken in de lijst.
+cards-hints = Kansen
+cards-odds = De winstkans na elke keuze, de beste eerst
+cards-odds-waiting = Aan het rekenen …
+cards-odds-close = misschien net zo goed als de beste
+cards-odds-why = Geschatte winstkans, ± de helft van het 95%-interval: vele malen verder gespeeld met bedachte handen van de anderen. ≈ is misschien net zo goed als de beste.
