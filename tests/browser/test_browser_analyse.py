@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from urllib.parse import unquote
+
 import pytest
 from playwright.sync_api import expect
 from visiting import Visit
 
 from heckmeck.kind import kind_of
-from heckmeck.notation import read_id
+from heckmeck.notation import read, read_id
 from heckmeck.words import Words
 
 ID = "original_21-26,28-36_27_-_2,444W,1235"
@@ -26,6 +29,8 @@ def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, he
     expect(rows).to_have_count(len(odds))
     for number, one in enumerate(odds):
         assert one.win is not None
+        assert one.worms is not None
+        assert one.fail is not None
         numbers = [words.decimal(one.worms, 2), words.percent(one.fail, 1), words.percent(one.win, 1)]
         expect(rows.nth(number).locator("td")).to_have_text(numbers)
     table.get_by_role("button", name="Lay aside 5s").click()
@@ -103,3 +108,59 @@ def test_a_position_is_set_up_by_tapping(visit: Visit, width: int, height: int) 
     assert ["422" in problem for problem in visitor.problems] == [True]
     visitor.problems.clear()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+CARDS = """[game karteneck]
+[players Ada, Oma_Inge]
+[hand Ada 1 3 3 4 W5 W12]
+[hand Oma_Inge 2 2 3 5 W1 W20]
+
+grill: 18 21
+Ada: 3 3 +W7
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_record_of_cards_is_opened_played_on_and_kept(visit: Visit, width: int, height: int) -> None:
+    """Pasted. Every choice has its chance and how sure that is; a card is drawn that somebody chooses; the line is a record."""
+    visitor = visit(width=width, height=height)
+    visitor.start("/analyse")
+    page = visitor.page
+    page.get_by_text("Open a record").click()
+    page.get_by_label("Or paste the text").fill(CARDS)
+    page.locator(".record").get_by_role("button", name="Open").click()
+    record = read(CARDS)
+    odds = kind_of(record.game).odds(record.game, record.end())
+    words = Words("en")
+    table = page.locator("main table")
+    rows = table.locator("tbody tr")
+    expect(rows).to_have_count(len(odds))
+    for number, one in enumerate(odds):
+        assert one.win is not None
+        assert one.half_width is not None
+        told = f"{words.percent(one.win, 1)} ± {words.decimal(100 * one.half_width, 1)}"
+        expect(rows.nth(number).locator("td")).to_contain_text(told)
+    expect(page.locator("main")).to_contain_text("The chances are estimates")
+    expect(page.locator("main")).to_contain_text("Oma Inge")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    table.get_by_role("button", name="Play W20", exact=True).click()
+    page.locator(".cards").get_by_role("button", name="W3", exact=True).click()
+    expect(table.get_by_role("button", name="Pass").first).to_be_visible()
+    link = page.get_by_role("link", name="Save the record").get_attribute("href") or ""
+    assert unquote(link).endswith(CARDS + "Oma_Inge: W20 +W3\n")
+    page.get_by_role("button", name="Roll out").click()
+    expect(page.locator("main")).to_contain_text("games by a quick rule", timeout=60_000)
+
+
+def test_a_record_of_dice_opens_from_a_file_at_any_move(visit: Visit) -> None:
+    visitor = visit()
+    visitor.start("/analyse")
+    page = visitor.page
+    page.get_by_text("Open a record").click()
+    text = "[game original]\n[players Ada, Ben]\n\nAda: 1234445W>4 1244W>W\n"
+    page.get_by_label("A file").set_input_files({"name": "game.hmk", "mimeType": "text/plain", "buffer": text.encode()})
+    page.wait_for_url("**/analyse/original_21-36_-_-_1,444W")
+    place = page.get_by_label("Place in the record")
+    place.fill("3")
+    page.wait_for_url("**/analyse/original_21-36_-_-_1,444")
+    expect(page.get_by_role("link", name="Save the record")).to_have_attribute("href", re.compile("1234445W"))

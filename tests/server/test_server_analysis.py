@@ -10,7 +10,7 @@ import pytest
 from serving import Server, serving
 
 from heckmeck.kind import kind_of
-from heckmeck.notation import read_id
+from heckmeck.notation import read, read_id
 from heckmeck.server.analysis_api import MOST_WAITING, OneByOne
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import read_analysis
@@ -53,6 +53,75 @@ def test_a_line_is_played_and_left_again(server: Server) -> None:
     for face, aside in (("4", "444"), ("W", "W")):
         branch = server.post(f"/api/analysis/{decided['position']}", {"action": {"action": "lay_aside", "face": face}}).json
         assert branch["position"] == f"original_21-36_-_-_1,{aside}"
+
+
+CARDS = """[game karteneck]
+[players Ada, Ben]
+[hand Ada 1 3 3 4 W5 W12]
+[hand Ben 2 2 3 5 W1 W20]
+
+grill: 18 21
+Ada: 3 3 +W7
+"""
+
+
+def test_a_card_game_is_analysed_from_its_record(server: Server) -> None:
+    """What the seat to act may know, estimates that say how sure they are, and luck that is decided or not."""
+    answer = server.post("/api/analysis", {"record": CARDS})
+    assert answer.status == 200, answer.text
+    read_analysis(answer.text)
+    told = answer.json
+    assert (told["position"], told["record"], told["moves"], told["luck"]) == ("", CARDS, 4, None)
+    assert [player["hand"] for player in told["view"]["players"]] == [None, ["2", "2", "3", "5", "W1", "W20"]]
+    record = read(CARDS)
+    exact = kind_of(record.game).odds(record.game, record.end())
+    assert [(one["win"], one["half_width"]) for one in told["odds"]] == [(one.win, one.half_width) for one in exact]
+    played = server.post("/api/analysis", {"record": CARDS, "action": {"action": "play", "cards": ["W20"]}}).json
+    assert (played["luck"], played["situation"]["choices"]) == ("draw", [])
+    assert "W3" in played["bag"]
+    drawn = server.post("/api/analysis", {"record": played["record"], "dice": "W3"}).json
+    assert drawn["record"] == CARDS + "Ben: W20 +W3\n"
+    assert drawn["situation"]["seat"] == 0
+    by_luck = server.post("/api/analysis", {"record": played["record"], "dice": ""}).json
+    assert by_luck["record"].startswith(CARDS + "Ben: W20 +")
+    rolled = server.post("/api/rollout/0", {"record": CARDS}).json
+    assert (rolled["player"], rolled["games"]) == ("rule", 144)
+
+
+def test_a_record_opens_after_any_of_its_moves(server: Server) -> None:
+    for moves in range(5):
+        told = server.post("/api/analysis", {"record": CARDS, "moves": moves}).json
+        assert (told["moves"], told["luck"]) == (moves, ["deal", "grill", None, "draw", None][moves])
+
+
+def test_the_line_of_a_dice_game_is_a_record(server: Server) -> None:
+    """Over a roll, of which a record tells nothing before the dice have fallen. Within a turn no record can begin."""
+    told = server.get(f"/api/analysis/{START}").json
+    for question in ({"action": {"action": "roll"}}, {"dice": "44412W35"}, {"action": {"action": "lay_aside", "face": "4"}}):
+        told = server.post(f"/api/analysis/{told['position']}", {**question, "record": told["record"]}).json
+    assert told["record"].endswith("\nAda: 1234445W>4\n")
+    assert read(told["record"]).end() == read_id(told["position"])[1]
+    again = server.post("/api/analysis", {"record": told["record"]}).json
+    assert (again["position"], again["odds"]) == (told["position"], told["odds"])
+    assert server.get(f"/api/analysis/{ROLLED}").json["record"] == ""
+    strange = server.post(f"/api/analysis/{ROLLED}", {"action": {"action": "lay_aside", "face": "5"}, "record": CARDS}).json
+    assert strange["record"] == "", "that is another game's"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"record": ""},
+        {"record": "[game chess]"},
+        {"record": CARDS, "action": {"action": "play", "cards": ["W12"]}},
+        {"record": CARDS, "dice": "W3"},
+        {"record": CARDS, "moves": -1},
+        {"record": CARDS, "moves": 3, "dice": "W12"},
+        {"record": CARDS, "moves": 3, "dice": "18 x"},
+    ],
+)
+def test_what_is_no_record_or_no_move_is_refused(server: Server, question: dict[str, object]) -> None:
+    assert server.post("/api/analysis", question).status in (400, 422)
 
 
 def test_a_game_that_is_over_has_winners_and_no_choices(server: Server) -> None:

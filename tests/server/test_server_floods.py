@@ -84,7 +84,7 @@ def test_as_many_frames_as_a_player_may_need_are_no_flood(server: Server, seated
 
 @pytest.mark.parametrize("chunk", [b"1\r\n \r\n", b"1;" + b"x" * 12_000 + b"\r\n \r\n"], ids=["tiny", "a byte each in 12 kB"])
 def test_a_body_in_endless_chunks_ends_the_connection_and_nothing_else(server: Server, ada: Client, chunk: bytes) -> None:
-    """A body may have 8 KiB. With what may stand beside it in the chunks, that would be 98 MB."""
+    """A body may have 16 KiB. With what may stand beside it in the chunks, that would be 196 MB."""
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     with raw(server, head) as flooder:
         chunks = chunk * (120_000 // len(chunk))

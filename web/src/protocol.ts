@@ -140,11 +140,22 @@ export interface Subscribe {
   language?: string;
 }
 /**
- * A move to try in a position: an action, or what luck does. `dice` is what they show; empty means that the server rolls.
+ * A move to try in a position: an action, or what luck does. Without either, the position alone.
  */
 export interface Analyse {
   action?: Action;
+  /**
+   * What luck brings, as records write it: dice, a card, or the portions of a round. Empty: luck decides.
+   */
   dice?: string | null;
+  /**
+   * How the game came to the position, as a record; without an id, the position at its end.
+   */
+  record?: string;
+  /**
+   * So many moves of the record, luck's included; null: all of them.
+   */
+  moves?: number | null;
 }
 export interface Roll {
   action: "roll";
@@ -435,6 +446,10 @@ export interface RolledOut {
    * Half of each chance's 95% interval, for these games alone.
    */
   half_widths: number[];
+  /**
+   * Who played in every seat: `champion`, or in Karteneck a quick `rule`, with all hands open.
+   */
+  player: string;
 }
 export interface DiceView {
   kind: "dice";
@@ -932,6 +947,10 @@ export interface Replay {
    */
   positions: string[];
   /**
+   * How many moves of the record, luck's included, led to the start and to each step.
+   */
+  moves: number[];
+  /**
    * All luck of these steps.
    */
   draws: Draw[];
@@ -1141,13 +1160,30 @@ export interface TurningPoint {
   after: number[];
 }
 /**
- * A position that somebody analyses, and what may be done there. Its players have the names that examples use.
+ * A position that somebody analyses, and what may be done there. Its players have the names of the record, else those of our
+ *     examples.
  */
 export interface Analysis {
   /**
-   * Its id.
+   * Its id; empty if positions of its game have none.
    */
   position: string;
+  /**
+   * A record that ends here, or just before the dice in the air; empty if there is none, as it can't begin within a turn.
+   */
+  record: string;
+  /**
+   * How many moves that record has, luck's included.
+   */
+  moves: number;
+  /**
+   * What luck has to decide next; null if it is somebody's turn.
+   */
+  luck: ("deal" | "draw" | "grill" | "roll") | null;
+  /**
+   * What luck draws from; empty for dice.
+   */
+  bag: string[];
   game: GameId;
   options: {
     [k: string]: string;

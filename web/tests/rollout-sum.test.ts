@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../src/analyse/sum';
 
-const batch = (chance: number, width: number) => ({ games: 144, chances: [chance, 1 - chance], half_widths: [width, width] });
+const batch = (chance: number, width: number) => ({
+  games: 144,
+  chances: [chance, 1 - chance],
+  half_widths: [width, width],
+  player: 'champion',
+});
 
 describe('batches of a roll-out', () => {
   it('are nothing before the first', () => expect(sumOf([])).toBeNull());

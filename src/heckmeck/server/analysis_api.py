@@ -9,7 +9,7 @@ from typing import Annotated, Final, TypeVar
 from fastapi import FastAPI, Path, Query, Request
 from fastapi.responses import Response
 
-from heckmeck.table.analysis import analyse, roll_out_batch
+from heckmeck.table.analysis import analyse, analyse_record, roll_out_batch, roll_out_record
 from heckmeck.table.puzzles import puzzle_of_day, puzzle_to_practise
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_analyse
@@ -51,6 +51,16 @@ def add_analysis(app: FastAPI) -> None:
     async def move(position: str, request: Request) -> Response:
         wanted = read_analyse(await request.body())
         return _json(await odds.do(lambda: analyse(position, wanted)))
+
+    @app.post("/api/analysis")
+    async def of_record(request: Request) -> Response:
+        wanted = read_analyse(await request.body())
+        return _json(await odds.do(lambda: analyse_record(wanted)))
+
+    @app.post("/api/rollout/{batch}")
+    async def rollout_record(batch: Annotated[int, Path(ge=0, lt=MOST_BATCHES)], request: Request) -> Response:
+        wanted = read_analyse(await request.body())
+        return _json(await rollouts.do(lambda: roll_out_record(wanted, batch)))
 
     @app.get("/api/analysis/{position}/rollout/{batch}")
     async def rollout(position: str, batch: Annotated[int, Path(ge=0, lt=MOST_BATCHES)]) -> Response:

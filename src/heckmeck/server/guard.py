@@ -20,7 +20,7 @@ from heckmeck.table.wire.codec import as_json
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes of a message over the WebSocket."""
-LARGEST_BODY: Final = 8192
+LARGEST_BODY: Final = 16 * 1024
 """Bytes of a request's body."""
 
 HOMES: Final = ("local", "lan", "home", "fritz.box")

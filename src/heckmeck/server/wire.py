@@ -27,7 +27,7 @@ from heckmeck.words import Words, key, preferred_language
 
 PATIENCE: Final = 10.0
 """Seconds in which a request has to be complete, from its first byte to its last."""
-LARGEST_REQUEST: Final = 32 * 1024
+LARGEST_REQUEST: Final = 40 * 1024
 """Bytes of a request that are looked at: its head (at most `LARGEST_HEAD`), its body, and what chunks add to it."""
 LARGEST_HEAD: Final = 16 * 1024
 MOST_IGNORED: Final = 1024 * 1024

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final
 
 from heckmeck.chance import ticket
@@ -52,6 +53,7 @@ def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> 
         start=kind.open_view(rules, table.start, table.names),
         steps=first.steps,
         positions=[write_id(rules, state) for state in states] if kind.position_ids else [],
+        moves=list(accumulate([len(step.moves) for step in steps], initial=0)),
         draws=first.draws,
         left_out=first.left_out,
         scores=[list(rules.scores(state)) for state in states],

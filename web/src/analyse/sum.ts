@@ -13,5 +13,6 @@ export function sumOf(batches: RolledOut[]): RolledOut | null {
     games: batches.reduce((sum, one) => sum + one.games, 0),
     chances: seats.map(mean),
     half_widths: seats.map(width),
+    player: first.player,
   };
 }

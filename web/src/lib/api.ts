@@ -65,6 +65,12 @@ async function get<T>(path: string, token: string | null = null): Promise<T> {
   return (await (await ask(path, {}, token)).json()) as T;
 }
 
+/** The answer to a question that changes nothing. */
+async function told<T>(path: string, question: Analyse): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(question) })).json()) as T;
+}
+
 /** Set-up and seats belong to a token that this browser makes. */
 type Owned<T> = T & { token: string };
 
@@ -88,11 +94,9 @@ export const api = {
   record: async (id: string) => (await ask(recordPath(id))).text(),
   replay: (id: string) => wholeReplay(`/api/tables/${encodeURIComponent(id)}/replay`),
   analysis: (position: string) => get<Analysis>(`/api/analysis/${encodeURIComponent(position)}`),
-  analyse: async (position: string, wanted: Analyse) => {
-    const path = `/api/analysis/${encodeURIComponent(position)}`;
-    const headers = { 'Content-Type': 'application/json' };
-    return (await (await ask(path, { method: 'POST', headers, body: JSON.stringify(wanted) })).json()) as Analysis;
-  },
+  analyse: (position: string, wanted: Analyse) => told<Analysis>(`/api/analysis/${encodeURIComponent(position)}`, wanted),
+  analyseRecord: (wanted: Analyse) => told<Analysis>('/api/analysis', wanted),
+  rollOutRecord: (record: string, batch: number) => told<RolledOut>(`/api/rollout/${batch}`, { record }),
   rollOut: (position: string, batch: number) => get<RolledOut>(`/api/analysis/${encodeURIComponent(position)}/rollout/${batch}`),
   puzzleOf: (day: string) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(day)}`),
   puzzle: (wanted: Record<'game' | 'theme' | 'level', string>, number: number) =>

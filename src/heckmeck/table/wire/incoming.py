@@ -175,7 +175,12 @@ FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSt
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move to try in a position: an action, or what luck does. `dice` is what they show; empty means that the server rolls."""
+    """A move to try in a position: an action, or what luck does. Without either, the position alone."""
 
     action: Raw = field(default_factory=Raw)
     dice: Short | None = None
+    """What luck brings, as records write it: dice, a card, or the portions of a round. Empty: luck decides."""
+    record: str = ""
+    """How the game came to the position, as a record; without an id, the position at its end."""
+    moves: Annotated[int, Meta(ge=0)] | None = None
+    """So many moves of the record, luck's included; null: all of them."""

@@ -279,10 +279,19 @@ class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
 
 
 class Analysis(Shape, Generic[E, V, A], frozen=True):
-    """A position that somebody analyses, and what may be done there. Its players have the names that examples use."""
+    """A position that somebody analyses, and what may be done there. Its players have the names of the record, else those of our
+    examples."""
 
     position: str
-    """Its id."""
+    """Its id; empty if positions of its game have none."""
+    record: str
+    """A record that ends here, or just before the dice in the air; empty if there is none, as it can't begin within a turn."""
+    moves: int
+    """How many moves that record has, luck's included."""
+    luck: Literal["roll", "deal", "grill", "draw"] | None
+    """What luck has to decide next; null if it is somebody's turn."""
+    bag: list[str]
+    """What luck draws from; empty for dice."""
     game: GameId
     options: dict[str, str]
     events: list[E]
@@ -323,6 +332,8 @@ class RolledOut(Shape, frozen=True):
     """Every seat's chance to win in these games."""
     half_widths: list[float]
     """Half of each chance's 95% interval, for these games alone."""
+    player: str
+    """Who played in every seat: `champion`, or in Karteneck a quick `rule`, with all hands open."""
 
 
 class ReactionMessage(Told, frozen=True, tag="reaction"):
@@ -356,6 +367,8 @@ class Replay(Shape, Generic[E, V, A], frozen=True):
     """The first of them. The others are asked for with the version of the last one: see `ReplaySteps`."""
     positions: list[str]
     """The id of the position at the start and after each step; empty if positions of this game have none."""
+    moves: list[int]
+    """How many moves of the record, luck's included, led to the start and to each step."""
     draws: list[Draw]
     """All luck of these steps."""
     left_out: int

@@ -41,3 +41,19 @@ analyse-dice-aside = Laid aside
 analyse-dice-roll = Rolled
 analyse-clear = Clear
 analyse-show = Show this position
+
+analyse-record = Open a record
+analyse-record-file = A file
+analyse-record-text = Or paste the text
+analyse-record-copy = Copy the record
+analyse-record-copied = Copied
+analyse-record-save = Save the record
+analyse-record-none = There is no record of this line: it begins in the middle of a turn.
+analyse-record-place = Place in the record
+analyse-luck-draw = A card is drawn. Choose it, or leave it to luck.
+analyse-luck-grill = Cards are dealt or portions turned up. That is luck’s business.
+analyse-luck-go = Leave it to luck
+analyse-rollout-rule = { $games ->
+    [one] One game by a quick rule, with all hands open.
+   *[other] { $games } games by a quick rule, with all hands open.
+}

@@ -41,3 +41,19 @@ analyse-dice-aside = Mis de côté
 analyse-dice-roll = Lancés
 analyse-clear = Vider
 analyse-show = Afficher cette position
+
+analyse-record = Ouvrir un enregistrement
+analyse-record-file = Un fichier
+analyse-record-text = Ou colle le texte
+analyse-record-copy = Copier l’enregistrement
+analyse-record-copied = Copié
+analyse-record-save = Enregistrer le fichier
+analyse-record-none = Il n’y a pas d’enregistrement de cette suite : elle commence au milieu d’un tour.
+analyse-record-place = Moment de l’enregistrement
+analyse-luck-draw = Une carte est piochée. Choisis-la, ou laisse faire le hasard.
+analyse-luck-grill = On distribue des cartes ou on retourne des Pickominos. C’est l’affaire du hasard.
+analyse-luck-go = Laisser faire le hasard
+analyse-rollout-rule = { $games ->
+    [one] { $games } partie jouée selon une règle rapide, mains visibles.
+   *[other] { $games } parties jouées selon une règle rapide, mains visibles.
+}

@@ -41,3 +41,19 @@ analyse-dice-aside = Accantonati
 analyse-dice-roll = Lanciati
 analyse-clear = Svuota
 analyse-show = Mostra questa posizione
+
+analyse-record = Apri una registrazione
+analyse-record-file = Un file
+analyse-record-text = O incolla il testo
+analyse-record-copy = Copia la registrazione
+analyse-record-copied = Copiata
+analyse-record-save = Salva la registrazione
+analyse-record-none = Di questa linea non c’è registrazione: comincia a metà di un turno.
+analyse-record-place = Punto della registrazione
+analyse-luck-draw = Si pesca una carta. Sceglila, o lascia fare alla fortuna.
+analyse-luck-grill = Si distribuiscono carte o si scoprono porzioni. Ci pensa la fortuna.
+analyse-luck-go = Lascia fare alla fortuna
+analyse-rollout-rule = { $games ->
+    [one] Una partita secondo una regola rapida, a mani scoperte.
+   *[other] { $games } partite secondo una regola rapida, a mani scoperte.
+}
