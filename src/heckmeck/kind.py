@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
-from heckmeck.rules import Chance, Event, Game, Seat
+from heckmeck.rules import Action, Chance, Event, Game, Seat
 from heckmeck.rules.registry import REGISTRY, Entry
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from heckmeck.practice.finding import Wanted
     from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review.happenings import Happening
+    from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
     from heckmeck.words import Words
@@ -106,6 +107,10 @@ class Kind(ABC):
         """What the events of one move did that people remember after the game."""
         return iter(())
 
+    def slip(self, game: Any, state: Any, chosen: Action, better: Action) -> Slip | None:
+        """What kind of mistake it was to choose something other than the better choice. None if it has no name."""
+        return None
+
     def exact_odds(self, game: Any, state: Any, goal: Goal) -> list[Odds]:
         """The exact odds of every choice, the best first. Raises `Missing`."""
         raise Missing("odds_dice_only", f"only the dice games have odds, not {game.id}")
@@ -121,6 +126,10 @@ class Kind(ABC):
     def find_puzzles(self, game: Any, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
         """Plays games without end, and looks for a puzzle in each of them, if it has `puzzle_themes`. Raises `Missing`."""
         raise NotImplementedError
+
+    def puzzle_at(self, game: Any, state: Any) -> Puzzle:
+        """A decision as a puzzle, with the proof of its answer or an estimate, if it has `puzzle_themes`. Raises `Missing`."""
+        raise Missing("no_puzzles", f"there are no puzzles of {game.id}")
 
     # At a table
 

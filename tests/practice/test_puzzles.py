@@ -16,6 +16,7 @@ from heckmeck.notation import read_id
 from heckmeck.practice.dice_puzzles import SURE, exact_chances, level_of, prove, theme_of, weigh
 from heckmeck.practice.finding import find_puzzles
 from heckmeck.practice.making import Making
+from heckmeck.practice.own import puzzle_at
 from heckmeck.practice.picking import FIRST_DAY, all_puzzles, chosen, daily, number_of
 from heckmeck.practice.puzzle import BadPuzzle, Puzzle, read_puzzles
 from heckmeck.rules import game
@@ -175,3 +176,22 @@ def test_without_the_kernel_nothing_can_be_found(monkeypatch: pytest.MonkeyPatch
 
 def test_the_day_of_a_date() -> None:
     assert daily(date(2026, 11, 18)) == all_puzzles()[17]
+
+
+# Any position
+
+
+def test_a_decision_is_proven_or_an_estimate() -> None:
+    found = [puzzle_at(*dice(puzzle.position)) for puzzle in all_puzzles()[:8]]
+    for own, puzzle in zip(found, all_puzzles(), strict=False):
+        assert (own.position, own.theme, own.level, own.answer) == (puzzle.position, puzzle.theme, puzzle.level, puzzle.answer)
+        assert own.estimate or own.gap >= SURE * own.error
+        # An estimate has neither an error nor games.
+        assert not own.estimate or (own.error, own.games) == (0.0, 0)
+    assert not all(own.estimate for own in found)
+
+
+def test_two_choices_that_are_alike_are_no_proof() -> None:
+    own = puzzle_at(*dice("original_21-26,28-36_27_-_2,444W,1235"))
+    assert own.estimate
+    assert 0 <= own.gap < 0.01

@@ -58,6 +58,31 @@ def test_games_say_what_their_puzzles_are_about(server: Server) -> None:
     assert themes["karteneck"] == []
 
 
+def test_any_decision_can_be_a_puzzle(server: Server) -> None:
+    puzzle = all_puzzles()[17]
+    answer = server.get(f"/api/analysis/{puzzle.position}/puzzle")
+    told = answer.json
+    read_puzzle(answer.text)
+    assert told == server.get(f"/api/analysis/{puzzle.position}/puzzle").json
+    assert (told["theme"], told["level"]) == (puzzle.theme, puzzle.level)
+    assert told["answer"] == best_of(told)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ("nonsense", "bad_id"),
+        ("karteneck_-_-_1", "no_position_ids"),
+        ("original_21-36_-_-_1", "nothing_to_choose"),
+        ("original_21-36_-_-_1,-,air", "nothing_to_choose"),
+        ("original_-_21_22_1", "nothing_to_choose"),
+    ],
+)
+def test_a_position_without_a_decision_is_no_puzzle(server: Server, position: str, reason: str) -> None:
+    answer = server.get(f"/api/analysis/{position}/puzzle")
+    assert (answer.status, answer.json["refusal"]["reason"]) == (422, reason)
+
+
 @pytest.mark.parametrize(
     ("path", "reason"),
     [

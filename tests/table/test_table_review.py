@@ -43,12 +43,13 @@ def test_every_step_of_the_replay_has_its_chances(game: str, players: int) -> No
     for moment, step in zip(told.steps, found["steps"], strict=True):
         assert len(step["choices"]) != 1, "there is something to choose, or nothing is told"
         if not step["choices"]:
-            assert (step["chosen"], step["size"], step["loss"]) == (-1, "good", 0.0)
+            assert (step["chosen"], step["size"], step["loss"], step["slip"]) == (-1, "good", 0.0, None)
         else:
             best, chosen = step["choices"][0], step["choices"][step["chosen"]]
             assert moment.seat is not None
             assert step["chosen"] >= 0
             assert best["chances"][moment.seat] - chosen["chances"][moment.seat] == pytest.approx(step["loss"])
+    assert [number for number, step in enumerate(found["steps"]) if step["slip"]] == sorted(found["mistakes"])
     losses = [found["steps"][step]["loss"] for step in found["mistakes"]]
     assert losses == sorted(losses, reverse=True)
     assert losses[-1] >= 0.005

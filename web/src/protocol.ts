@@ -1137,6 +1137,10 @@ export interface ReviewedStep {
    * What the choice cost.
    */
   loss: number;
+  /**
+   * What kind of mistake it was; null if it cost next to nothing, or has no name.
+   */
+  slip: Slip | null;
 }
 export interface ReviewedChoice {
   action: Action;
@@ -1144,6 +1148,35 @@ export interface ReviewedChoice {
    * Every seat's chance to win after it.
    */
   chances: number[];
+}
+/**
+ * What kind of mistake a choice was.
+ */
+export interface Slip {
+  habit:
+    | "few_cards"
+    | "high_face"
+    | "hurries_worms"
+    | "leaves_steal"
+    | "low_face"
+    | "many_cards"
+    | "passes_early"
+    | "plays_on"
+    | "rolls_on"
+    | "saves_golden"
+    | "saves_weasel"
+    | "skips_worms"
+    | "spends_golden"
+    | "spends_weasel"
+    | "stops_early"
+    | "wrong_cards"
+    | "wrong_portion"
+    | "wrong_rival"
+    | "wrong_specialist";
+  /**
+   * The portion that was at stake, where one was.
+   */
+  portion: number | null;
 }
 export interface TurningPoint {
   /**
@@ -1243,6 +1276,10 @@ export interface Puzzle {
    * The games that each choice was rolled out with; 0 if the gap is exact.
    */
   games: number;
+  /**
+   * Nothing but the forecast says so: the gap is an estimate, neither exact nor rolled out.
+   */
+  estimate: boolean;
   /**
    * How many puzzles there are to choose from.
    */

@@ -83,13 +83,15 @@ class Gap:
     games: int = 0
 
 
-def prove(game: DiceGame, state: DiceState, weighed: Sequence[float], seed: int) -> Gap | None:
-    """The proof that the choice that weighs most is the best one. None if it is not, or not clearly."""
+def prove(game: DiceGame, state: DiceState, weighed: Sequence[float], seed: int, attempts: Sequence[int] = GAMES) -> Gap | None:
+    """The proof that the choice that weighs most is the best one. None if it is not, or not clearly.
+
+    `attempts` are the games that each choice is rolled out with, one after the other until that is enough."""
     best = max(range(len(weighed)), key=weighed.__getitem__)
     exact = exact_chances(game, state)
     if exact is not None:
         return Gap(exact[best] - max([chance for number, chance in enumerate(exact) if number != best]))
-    proofs = (by_rollout(game, state, weighed, games, seed) for games in GAMES)
+    proofs = (by_rollout(game, state, weighed, games, seed) for games in attempts)
     return next((proof for proof in proofs if proof.gap >= SURE * proof.error), None)
 
 

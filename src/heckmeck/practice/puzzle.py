@@ -40,6 +40,8 @@ class Puzzle:
     """The standard error of the gap; 0 if it is exact."""
     games: int
     """The games that each choice was rolled out with; 0 if the gap is exact."""
+    estimate: bool = False
+    """Nothing but the forecast says so. No puzzle of a file is one."""
 
     @property
     def game(self) -> str:

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Path, Query, Request
 from fastapi.responses import Response
 
 from heckmeck.table.analysis import analyse, analyse_record, roll_out_batch, roll_out_record
-from heckmeck.table.puzzles import puzzle_of_day, puzzle_to_practise
+from heckmeck.table.puzzles import puzzle_at, puzzle_of_day, puzzle_to_practise
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.codec import as_json, read_analyse
 
@@ -65,6 +65,10 @@ def add_analysis(app: FastAPI) -> None:
     @app.get("/api/analysis/{position}/rollout/{batch}")
     async def rollout(position: str, batch: Annotated[int, Path(ge=0, lt=MOST_BATCHES)]) -> Response:
         return _json(await rollouts.do(lambda: roll_out_batch(position, batch)))
+
+    @app.get("/api/analysis/{position}/puzzle")
+    async def puzzle(position: str) -> Response:
+        return _json(await rollouts.do(lambda: puzzle_at(position)))
 
     @app.get("/api/puzzles/{day}")
     async def of_day(day: str) -> Response:

@@ -23,7 +23,7 @@ GAMES_AT_ONCE: Final = 288
 
 
 @contextmanager
-def _refusals(kind: Kind | None = None) -> Iterator[None]:
+def refusals(kind: Kind | None = None) -> Iterator[None]:
     """What the reader of ids or the rules refuse, as a table refuses it."""
     try:
         yield
@@ -36,7 +36,7 @@ def _refusals(kind: Kind | None = None) -> Iterator[None]:
 
 def analyse(text: str, wanted: Analyse | None = None) -> Analysis:
     """The position with this id, or the one after a move that somebody wants to try there."""
-    with _refusals():
+    with refusals():
         rules, state = read_id(text)
         record = _history(rules, state, wanted)
     return _after(rules, state, record, wanted)
@@ -50,7 +50,7 @@ def analyse_record(wanted: Analyse) -> Analysis:
 
 def _read_record(wanted: Analyse) -> Record:
     """Without what belongs to the game as it was really played: its date, and the proof of its luck."""
-    with _refusals():
+    with refusals():
         found = read(wanted.record)
     return Record(found.game, found.names, found.start, found.moves if wanted.moves is None else found.moves[: wanted.moves])
 
@@ -74,7 +74,7 @@ def _after(rules: Game[Any], state: Any, record: Record | None, wanted: Analyse 
     kind = kind_of(rules)
     events: tuple[Event, ...] = ()
     if wanted is not None and (bytes(wanted.action) or wanted.dice is not None):
-        with _refusals(kind):
+        with refusals(kind):
             move = _move(rules, kind, state, wanted)
             state, events = rules.apply(state, move)
         record = None if record is None else Record(rules, record.names, record.start, (*record.moves, move))
@@ -163,7 +163,7 @@ def odds_told(kind: Kind, odds: Any) -> list[outgoing.OddsOfChoice[Action]]:
 
 def roll_out_batch(text: str, batch: int) -> outgoing.RolledOut:
     """One batch of a roll-out; different batches play different games. The same batch is always the same."""
-    with _refusals():
+    with refusals():
         rules, state = read_id(text)
     return _rolled_out(rules, state, batch)
 
@@ -175,7 +175,7 @@ def roll_out_record(wanted: Analyse, batch: int) -> outgoing.RolledOut:
 
 
 def _rolled_out(rules: Game[Any], state: Any, batch: int) -> outgoing.RolledOut:
-    with _refusals():
+    with refusals():
         games = GAMES_AT_ONCE // len(rules.scores(state))
         player = kind_of(rules).rollout_players[0]
         *_, last = kind_of(rules).roll_out(rules, state, player, games, batch, ALONE)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from heckmeck.kind import kind_of
+from heckmeck.notation import read_id
 from heckmeck.practice.picking import all_puzzles, chosen, daily
 from heckmeck.practice.puzzle import Puzzle
 from heckmeck.rules import game as rules_of
-from heckmeck.table.analysis import analyse
+from heckmeck.table.analysis import analyse, refusals
 from heckmeck.table.table import Refused
 from heckmeck.table.wire import codec, outgoing
+
+KEPT: Final = 500
+"""Positions whose proof is kept: people come back to theirs, and it takes a while."""
 
 
 def puzzle_of_day(text: str) -> codec.Puzzle:
@@ -31,6 +36,17 @@ def puzzle_to_practise(game: str, theme: str, level: str, number: int) -> codec.
     return _told(found[number % len(found)], len(found))
 
 
+@lru_cache(maxsize=KEPT)
+def puzzle_at(text: str) -> codec.Puzzle:
+    """The decision in the position with this id. Its theme is empty if it has none of those that puzzles have."""
+    with refusals():
+        rules, state = read_id(text)
+        kind = kind_of(rules)
+        if rules.to_act(state) is None or len(rules.legal(state)) < 2:
+            raise Refused("not_possible", "nothing_to_choose")
+        return _told(kind.puzzle_at(rules, state), 1)
+
+
 @cache
 def themes_of(game: str) -> list[str]:
     """What the puzzles of a game are about, in the order of its kind."""
@@ -48,5 +64,6 @@ def _told(puzzle: Puzzle, count: int) -> codec.Puzzle:
         gap=puzzle.gap,
         error=puzzle.error,
         games=puzzle.games,
+        estimate=puzzle.estimate,
         count=count,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from heckmeck.kinds.shapes import Action
@@ -59,19 +59,35 @@ def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> Ga
     except NotReviewed as missing:
         raise Refused("not_possible", missing.reason, "", **missing.details) from None
     step_of = game.step_of
+    slips = _slips(table, game, found)
     return outgoing.GameReview(
         luck=found.luck,
         results=[outgoing.ReviewResult(**vars(split)) for split in found.splits],
         played=played_by_seat(found),
         highlights=game.highlights(found),
         start=list(found.curve[0]),
-        steps=_steps(table, len(steps), found, step_of),
+        steps=_steps(table, len(steps), found, step_of, slips),
         turning_points=[_turning_point(moment, step_of) for moment in found.turning_points],
         mistakes=[step_of[moment.number] for moment in found.mistakes],
     )
 
 
-def _steps(table: Table, steps: int, found: Review, step_of: list[int]) -> list[outgoing.ReviewedStep[Action]]:
+def _slips(table: Table, game: ToldTable, found: Review) -> dict[int, outgoing.Slip]:
+    """What kind of mistakes there were, by the numbers of their moves."""
+    wrong = {moment.number: moment for moment in found.mistakes}
+    told: dict[int, outgoing.Slip] = {}
+    for number, transition in enumerate(game.record.transitions()):
+        if number in wrong:
+            moment = wrong[number]
+            slip = table.kind.slip(table.rules, transition.before, moment.chosen.action, moment.best.action)
+            if slip is not None:
+                told[number] = outgoing.Slip(slip.habit, slip.portion)
+    return told
+
+
+def _steps(
+    table: Table, steps: int, found: Review, step_of: list[int], slips: Mapping[int, outgoing.Slip]
+) -> list[outgoing.ReviewedStep[Action]]:
     by_step: list[list[Moment]] = [[] for _ in range(steps)]
     for moment in found.moments:
         by_step[step_of[moment.number]].append(moment)
@@ -80,21 +96,24 @@ def _steps(table: Table, steps: int, found: Review, step_of: list[int]) -> list[
     for together in by_step:
         # A seat handed over is a step without a move.
         chances = together[-1].stands if together else chances
-        told.append(_step(table, together, list(chances)))
+        told.append(_step(table, together, list(chances), slips))
     return told
 
 
-def _step(table: Table, together: list[Moment], chances: list[float]) -> outgoing.ReviewedStep[Action]:
+def _step(
+    table: Table, together: list[Moment], chances: list[float], slips: Mapping[int, outgoing.Slip]
+) -> outgoing.ReviewedStep[Action]:
     """One decision at most, and the luck that followed it."""
     decision = next((moment for moment in together if len(moment.choices) > 1), None)
     if decision is None:
-        return outgoing.ReviewedStep(chances, [], -1, Size.GOOD.value, 0.0)
+        return outgoing.ReviewedStep(chances, [], -1, Size.GOOD.value, 0.0, None)
     return outgoing.ReviewedStep(
         chances=chances,
         choices=[_choice(table, choice) for choice in decision.choices],
         chosen=decision.choices.index(decision.chosen),
         size=decision.size.value,
         loss=decision.loss,
+        slip=slips.get(decision.number),
     )
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from heckmeck.kind import Kind, Missing, Names
-from heckmeck.rules import Chance, Event, Seat
+from heckmeck.rules import Action, Chance, Event, Seat
 from heckmeck.rules.karteneck import Karteneck
 from heckmeck.rules.karteneck.events import RoundEnded
 from heckmeck.rules.karteneck.state import CardState
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.review.happenings import Happening
+    from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
     from heckmeck.words import Words
 
@@ -72,6 +73,11 @@ class Cards(Kind):
         from heckmeck.review.happenings import shared_happenings
 
         return shared_happenings(events)
+
+    def slip(self, game: Karteneck, state: CardState, chosen: Action, better: Action) -> Slip:
+        from heckmeck.kinds.cards.slips import slip_of
+
+        return slip_of(chosen, better)
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from heckmeck.kind import Kind, Missing, Names
-from heckmeck.rules import Chance, Event, Seat
+from heckmeck.rules import Action, Chance, Event, Seat
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from heckmeck.practice.finding import Wanted
     from heckmeck.practice.puzzle import Puzzle
     from heckmeck.review.happenings import Happening
+    from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
     from heckmeck.solver.odds import Goal, Odds
     from heckmeck.words import Words
@@ -76,6 +77,11 @@ class Dice(Kind):
 
         return happenings(events)
 
+    def slip(self, game: DiceGame, state: DiceState, chosen: Action, better: Action) -> Slip:
+        from heckmeck.kinds.dice.slips import slip_of
+
+        return slip_of(game, state, chosen, better)
+
     def exact_odds(self, game: DiceGame, state: DiceState, goal: Goal) -> list[Odds]:
         from heckmeck.kinds.dice.odds import exact_odds
 
@@ -101,6 +107,11 @@ class Dice(Kind):
         if instruction_set() is None:
             raise Missing("puzzles_kernel", "finding puzzles needs the compiled kernel, which is missing")
         return find_puzzles(game, players, seed, wanted)
+
+    def puzzle_at(self, game: DiceGame, state: DiceState) -> Puzzle:
+        from heckmeck.practice.own import puzzle_at
+
+        return puzzle_at(game, state)
 
     @cached_property
     def shapes(self) -> Shapes:

@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from heckmeck.kinds.shapes import Event, Face, Prize, Refusal, Shape
 from heckmeck.players.levels import Level
+from heckmeck.review.slips import Habit
 from heckmeck.table.wire.incoming import GameId, Reaction
 from heckmeck.table.wire.story import Highlight, Played, Story
 
@@ -319,6 +320,8 @@ class Puzzle(Shape, Generic[E, V, A], frozen=True):
     """The standard error of the gap; 0 if it is exact."""
     games: int
     """The games that each choice was rolled out with; 0 if the gap is exact."""
+    estimate: bool
+    """Nothing but the forecast says so: the gap is an estimate, neither exact nor rolled out."""
     count: int
     """How many puzzles there are to choose from."""
 
@@ -414,6 +417,14 @@ class ReviewedChoice(Shape, Generic[A], frozen=True):
     """Every seat's chance to win after it."""
 
 
+class Slip(Shape, frozen=True):
+    """What kind of mistake a choice was."""
+
+    habit: Habit
+    portion: int | None
+    """The portion that was at stake, where one was."""
+
+
 class ReviewedStep(Shape, Generic[A], frozen=True):
     """A step of the replay, reviewed."""
 
@@ -426,6 +437,8 @@ class ReviewedStep(Shape, Generic[A], frozen=True):
     size: Literal["good", "inaccuracy", "mistake", "blunder"]
     loss: float
     """What the choice cost."""
+    slip: Slip | None
+    """What kind of mistake it was; null if it cost next to nothing, or has no name."""
 
 
 class TurningPoint(Shape, frozen=True):

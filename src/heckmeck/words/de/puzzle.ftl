@@ -36,3 +36,4 @@ error-day-or-practice = Beim Rätsel eines Tages stehen Spiel, Thema und Schwier
 error-bad-puzzle = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Rätsel. Erzeuge Rätsel mit: heckmeck make-puzzles DATEI
 error-no-puzzles = Für dieses Spiel gibt es keine Rätsel.
 error-puzzles-kernel = Die Suche nach Rätseln braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
+error-nothing-to-choose = In dieser Stellung gibt es nichts zu entscheiden.

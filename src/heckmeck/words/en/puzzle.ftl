@@ -36,3 +36,4 @@ error-day-or-practice = Each day’s puzzle has its own game, theme and level. G
 error-bad-puzzle = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a puzzle. Make puzzles with: heckmeck make-puzzles FILE
 error-no-puzzles = There are no puzzles for this game.
 error-puzzles-kernel = Finding puzzles needs the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
+error-nothing-to-choose = In this position there is nothing to choose.

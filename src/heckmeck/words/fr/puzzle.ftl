@@ -36,3 +36,4 @@ error-day-or-practice = L’énigme d’un jour donné a déjà son jeu, son th�
 error-bad-puzzle = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas une énigme. Pour en créer : heckmeck make-puzzles FICHIER
 error-no-puzzles = Ce jeu n’a pas d’énigmes.
 error-puzzles-kernel = Chercher des énigmes demande le noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
+error-nothing-to-choose = Dans cette position, il n’y a rien à choisir.

@@ -36,3 +36,4 @@ error-day-or-practice = Il quiz di un giorno ha già il suo gioco, il suo tema e
 error-bad-puzzle = { $file }, riga { NUMBER($line, useGrouping: 0) }: non è un quiz. Per crearne: heckmeck make-puzzles FILE
 error-no-puzzles = Per questo gioco non ci sono quiz.
 error-puzzles-kernel = Per cercare quiz serve il nucleo compilato, che manca in questa installazione. Installa Heckmeck su una macchina con un compilatore C++.
+error-nothing-to-choose = In questa posizione non c’è niente da scegliere.

@@ -36,3 +36,4 @@ error-day-or-practice = De puzzel van een dag heeft zijn eigen spel, thema en ni
 error-bad-puzzle = { $file }, regel { NUMBER($line, useGrouping: 0) }: dit is geen puzzel. Puzzels maak je met: heckmeck make-puzzles BESTAND
 error-no-puzzles = Voor dit spel zijn er geen puzzels.
 error-puzzles-kernel = Puzzels zoeken kan alleen met de gecompileerde rekenkern, en die ontbreekt in deze installatie. Installeer Heckmeck op een computer met een C++-compiler.
+error-nothing-to-choose = In deze stelling valt er niets te kiezen.
