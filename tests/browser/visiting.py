@@ -54,6 +54,7 @@ PAGES = {
     "/analyse": "main form",
     "/analyse/original_21-26,28-36_27_-_2,444W,1235": "main table",
     "/puzzles": "main table",
+    "/me": "main section",
     "/t/AAAAAAAAAAAAAAAAAAAAAA": "main h1",
     "/nowhere": "main h1",
 }

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "heckmeck" / "words"
 PAGE = ROOT / "web" / "src"
 
-AREAS = {area: area for area in ("page", "dice", "cards", "learn", "rules", "after", "analyse", "puzzles")}
+AREAS = {area: area for area in ("page", "dice", "cards", "learn", "rules", "after", "analyse", "puzzles", "mine")}
 """What the keys of each file begin with."""
 
 

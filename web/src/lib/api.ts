@@ -98,6 +98,7 @@ export const api = {
   analyseRecord: (wanted: Analyse) => told<Analysis>('/api/analysis', wanted),
   rollOutRecord: (record: string, batch: number) => told<RolledOut>(`/api/rollout/${batch}`, { record }),
   rollOut: (position: string, batch: number) => get<RolledOut>(`/api/analysis/${encodeURIComponent(position)}/rollout/${batch}`),
+  puzzleAt: (position: string) => get<Puzzle>(`/api/analysis/${encodeURIComponent(position)}/puzzle`),
   puzzleOf: (day: string) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(day)}`),
   puzzle: (wanted: Record<'game' | 'theme' | 'level', string>, number: number) =>
     get<Puzzle>(`/api/puzzles?${new URLSearchParams({ ...wanted, number: String(number) }).toString()}`),

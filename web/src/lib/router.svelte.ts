@@ -11,10 +11,11 @@ export type Route =
   | { page: 'rules'; game: GameId }
   | { page: 'analyse'; id: string }
   | { page: 'puzzles'; day: string }
+  | { page: 'mine' }
   | { page: 'nowhere' };
 
-/** A day such as 2026-11-18, or none: then it is today. */
-const DAY = /^(\d{4}-\d\d-\d\d)?$/;
+/** A day such as 2026-11-18, or none: then it is today. Somebody's own positions belong to no day. */
+const DAY = /^(\d{4}-\d\d-\d\d|own)?$/;
 
 function read(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').slice(1);
@@ -28,6 +29,7 @@ function read(path: string): Route {
   if (first === 'rules' && game !== undefined) return { page: 'rules', game };
   if (first === 'analyse') return { page: 'analyse', id: decoded(second) };
   if (first === 'puzzles' && DAY.test(second)) return { page: 'puzzles', day: second };
+  if (first === 'me' && second === '') return { page: 'mine' };
   return { page: 'nowhere' };
 }
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { decimal, longDate, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
-export type Group = 'learn' | 'after' | 'analyse' | 'puzzles';
+export type Group = 'learn' | 'after' | 'analyse' | 'puzzles' | 'mine';
 
 // The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
 // packs the files of the first page into one piece per language.
@@ -19,7 +19,7 @@ const FIRST = import.meta.glob<string>(
 const LATER = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/{puzzle,review,story}.ftl',
-    '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse,puzzles}.ftl',
+    '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse,puzzles,mine}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -28,6 +28,7 @@ const FILES: Record<Group, RegExp> = {
   after: /(after|review|story)\.ftl$/,
   analyse: /analyse\.ftl$/,
   puzzles: /(analyse|puzzle|puzzles)\.ftl$/,
+  mine: /(mine|puzzles)\.ftl$/,
 };
 
 const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';

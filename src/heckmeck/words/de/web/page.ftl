@@ -24,6 +24,7 @@ page-notices = Lizenzen der verwendeten Software
 # Die Startseite
 page-learn = In zwei Minuten lernen
 page-puzzles = Rätsel
+page-mine = Mein Spiel
 page-rules = Regeln
 page-choose-game = Welches Spiel?
 page-game-original = Der Klassiker: acht Würfel, sechzehn Portionen, und wer zu viel will, verliert eine.

@@ -24,6 +24,7 @@ page-notices = Open-source licences
 # The start page
 page-learn = Learn it in two minutes
 page-puzzles = Puzzles
+page-mine = My play
 page-rules = Rules
 page-choose-game = Which game?
 page-game-original = The classic: eight dice, sixteen portions, and greed costs you one.

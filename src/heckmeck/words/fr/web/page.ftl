@@ -24,6 +24,7 @@ page-notices = Licences des logiciels utilisés
 # L’accueil
 page-learn = Apprendre en deux minutes
 page-puzzles = Énigmes
+page-mine = Mon jeu
 page-rules = Règles
 page-choose-game = Quel jeu ?
 page-game-original = Le classique : huit dés, seize Pickominos, et qui en veut trop en perd un.

@@ -24,6 +24,7 @@ page-notices = Licenze del software utilizzato
 # La pagina iniziale
 page-learn = Impara in due minuti
 page-puzzles = Quiz
+page-mine = Il mio gioco
 page-rules = Regole
 page-choose-game = Quale gioco?
 page-game-original = Il classico: otto dadi, sedici porzioni, e chi esagera ne perde una.

@@ -24,6 +24,7 @@ page-notices = Opensourcelicenties
 # De startpagina
 page-learn = In twee minuten leren
 page-puzzles = Puzzels
+page-mine = Mijn spel
 page-rules = Spelregels
 page-choose-game = Welk spel?
 page-game-original = De klassieker: acht dobbelstenen, zestien tegels, en wie te gulzig is, raakt er een kwijt.
