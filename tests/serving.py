@@ -108,8 +108,8 @@ class Server:
         assert answer.status == 201, answer.body
         return answer.json
 
-    def sit(self, table: str, seat: int, name: str, token: str | None = None) -> Json:
-        answer = self.post(f"/api/tables/{table}/seats/{seat}", {"name": name, "token": token})
+    def sit(self, table: str, seat: int, name: str, token: str | None = None, **more: Json) -> Json:
+        answer = self.post(f"/api/tables/{table}/seats/{seat}", {"name": name, "token": token, **more})
         assert answer.status == 201, answer.body
         return answer.json
 

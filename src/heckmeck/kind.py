@@ -59,6 +59,8 @@ class Kind(ABC):
     """Every position has a short id (`heckmeck.notation.position_id`), so it can be set up, shared and analysed."""
     estimates: ClassVar[bool] = False
     """Its odds are estimates of the chance to win, with an interval."""
+    tutor: ClassVar[bool] = False
+    """`odds` know the chance to win after every choice, so a tutor can warn of a costly one. Its catalogue says `doing-ACTION`."""
     rollout_players: ClassVar[tuple[str, ...]] = ()
     """Who can play its roll-outs in every seat, the usual ones first."""
     puzzle_themes: ClassVar[tuple[str, ...]] = ()
@@ -161,6 +163,10 @@ class Kind(ABC):
 
         They come from what the seat to act may know: states that look alike to it have the same odds, however often one asks."""
         raise NotImplementedError
+
+    def retractable(self, action: Action, after: Any) -> bool:
+        """An action that led to this state can be taken back until luck moves, if the table has a tutor."""
+        return False
 
     def read_fall(self, text: str) -> Chance | None:
         """What luck brings, as somebody decides or sees it: real dice, a card. None if the text says nothing of the kind."""

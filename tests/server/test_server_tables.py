@@ -290,6 +290,50 @@ def test_real_dice_over_the_wire(server: Server) -> None:
         assert ada.until(version + 2)["view"]["turn"]["roll"] == "1234445W"
 
 
+def test_the_tutor_over_the_wire(server: Server) -> None:
+    """A costly choice is asked for, and only the sender hears of it; what was laid aside is taken back for all to see."""
+    seated = server.set_up("original", "Ada", "free", real_dice=True, tutor=True)
+    assert server.get(f"/api/tables/{seated['table']}").json["tutor"] == "on"
+    ben = server.sit(seated["table"], 1, "Ben", tutor=True)
+    with server.connect(seated["table"], seated["token"]) as ada, server.connect(seated["table"], ben["token"]) as watching:
+        ada.send("act", version=ada.version, action={"action": "roll", "golden": False})
+        ada.until(ada.version + 1)
+        ada.send("fell", version=ada.version, dice="5551234W")
+        version = ada.until(ada.version + 1)["version"]
+        worst = {"action": "lay_aside", "face": "1"}
+        ada.send("act", version=version, action=worst)
+        advice = ada.next("advice")
+        assert (advice["version"], advice["action"], advice["position"]) == (version, worst, "original_21-36_-_-_1,-,1234555W")
+        assert advice["choices"][0]["action"] == {"action": "lay_aside", "face": "5"}
+        told = server.get(f"/api/analysis/{advice['position']}").json["odds"]
+        assert sorted(told, key=str) == sorted(advice["choices"], key=str), "the analysis board shows the same numbers"
+        watching.send("take_back", version=version)
+        assert watching.refused() == ("not_yours", "not_your_turn")
+        ada.send("take_back", version=version)
+        assert ada.refused() == ("not_possible", "nothing_to_take_back")
+        ada.send("act", version=version, action=worst, anyway=True)
+        assert ada.until(version + 1)["situation"]["take_back"]
+        watching.until(version + 1)
+        ada.send("take_back", version=version + 1)
+        assert ada.until(version + 2)["view"]["turn"]["roll"] == "1234555W"
+        watching.until(version + 2)
+        assert watching.last["steps"][-1]["events"] == [{"event": "taken_back", "seat": 0}]
+        ada.send("take_back", version=version + 1)
+        assert ada.refused() == ("stale", "stale")
+        record = server.get(f"/api/tables/{seated['table']}/record").text
+        assert "1234555W" in record
+        assert not record.rstrip().endswith("1"), "what was taken back is not in it"
+
+
+def test_who_sits_down_without_agreeing_leaves_the_table_without_a_tutor(server: Server) -> None:
+    seated = server.set_up("original", "Ada", "free", real_dice=True, tutor=True)
+    server.sit(seated["table"], 1, "Ben")
+    with server.connect(seated["table"], seated["token"]) as ada:
+        assert ada.last["table"]["tutor"] == "declined"
+        ada.send("take_back", version=ada.version)
+        assert ada.refused() == ("not_possible", "no_tutor")
+
+
 def test_who_loses_the_connection_can_be_stood_in_for_and_comes_back(server: Server) -> None:
     ada, ben = two_players(server, "original")
     ada.send("hand_over", seat=1, level="chick")

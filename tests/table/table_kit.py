@@ -146,7 +146,13 @@ def told_message(message: bytes) -> Json:
 
 
 def gathered(
-    id: str, tokens: Sequence[str | None], seed: object = 0, *, real_dice: bool = False, options: Mapping[str, str] | None = None
+    id: str,
+    tokens: Sequence[str | None],
+    seed: object = 0,
+    *,
+    real_dice: bool = False,
+    options: Mapping[str, str] | None = None,
+    tutor: bool = False,
 ) -> Told:
     """A table around which people sit, each seat belonging to its token (a bot to none), before anybody has given a number.
 
@@ -154,21 +160,27 @@ def gathered(
     """
     chairs = tuple(
         [
-            Chair("bot", name, "chick") if token is None else Chair("person", name, None, owner_of(token))
+            Chair("bot", name, "chick") if token is None else Chair("person", name, None, owner_of(token), agrees=tutor)
             for name, token in zip(NAMES, tokens, strict=False)
         ]
     )
-    told = set_up_table(game(id, options), chairs, hints=True, real_dice=real_dice)
+    told = set_up_table(game(id, options), chairs, hints=True, real_dice=real_dice, tutor=tutor)
     if not real_dice:
         told = msgspec.structs.replace(told, secret=number(f"secret {id} {len(tokens)} {seed}"))
     return Told(new_table("T", CREATED, told), set_up=as_text(told))
 
 
 def started(
-    id: str, tokens: Sequence[str | None], seed: object = 0, *, real_dice: bool = False, options: Mapping[str, str] | None = None
+    id: str,
+    tokens: Sequence[str | None],
+    seed: object = 0,
+    *,
+    real_dice: bool = False,
+    options: Mapping[str, str] | None = None,
+    tutor: bool = False,
 ) -> Told:
     """The same with everybody's number, and the game begun."""
-    told = gathered(id, tokens, seed, real_dice=real_dice, options=options)
+    told = gathered(id, tokens, seed, real_dice=real_dice, options=options, tutor=tutor)
     if not real_dice:
         give_numbers(told, {seat: number(f"{token} {seat} {seed}") for seat, token in enumerate(tokens) if token is not None})
     told.do(told.table.begin())
@@ -257,6 +269,8 @@ class Client:
         self.owner = visitor(token)
         self.watcher = Watcher(self.owner, version)
         self.updates: list[Json] = []
+        self.anyway = False
+        """It asks no tutor."""
 
     async def enter(self) -> Client:
         await self.live.enter(self.watcher)
@@ -305,7 +319,7 @@ class Client:
 
     async def act(self, action: Json) -> Json:
         """Decides on what it saw last."""
-        await self.live.act(self.owner, self.version, sent(action))
+        await self.live.act(self.owner, self.version, sent(action), self.anyway)
         return self.look()
 
 

@@ -11,13 +11,14 @@ import pytest
 
 from heckmeck.kind import kinds
 from heckmeck.kinds.shapes import Event
-from heckmeck.table.wire.outgoing import SeatHanded
+from heckmeck.table.wire.outgoing import SeatHanded, TakenBack
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "web" / "tests" / "golden"
 
-BY_HAND = {"draws_lapsed", "seat_handed", "turn_handed"}
-"""Cards hardly ever run out, and no bot plays for anybody here: web/tests has tests of their own for these."""
+BY_HAND = {"draws_lapsed", "seat_handed", "taken_back", "turn_handed"}
+"""Cards hardly ever run out, no bot plays for anybody here, and a replay tells only what stands. These have tests of their own
+in web/tests."""
 
 
 def test_the_golden_games_are_what_a_table_tells_today() -> None:
@@ -37,7 +38,7 @@ def test_the_verdicts_are_what_the_command_says_today(monkeypatch: pytest.Monkey
 
 
 def test_everything_that_can_happen_happens_in_some_golden_game() -> None:
-    shapes: list[type[Event]] = [SeatHanded, *[event for kind in kinds() for event in kind.shapes.events]]
+    shapes: list[type[Event]] = [SeatHanded, TakenBack, *[event for kind in kinds() for event in kind.shapes.events]]
     possible = {shape.__struct_config__.tag for shape in shapes}
     told = [json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir()]
     seen = {event["event"] for game in told for step in game["steps"] for event in step["events"]}

@@ -310,7 +310,8 @@ def composed() -> set[str]:
     keys |= {key("error", reason) for reason in second_arguments("", "Refused")}
     keys |= {key("error", reason) for reason in first_arguments("", "Missing")} | {key("error", NoNet("tiny", 2).reason)}
     keys |= {key("error", reason) for reason in first_arguments("", "ClusterRefused")}
-    keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")} | {"event-seat-handed", "event-turn-handed"}
+    keys |= {f"verify-{text}" for text in first_arguments("", "Verdict")}
+    keys |= {"event-seat-handed", "event-turn-handed", "event-taken-back"}
     return keys
 
 

@@ -44,7 +44,8 @@ export type Event1 =
   | DrawsLapsed
   | RoundEnded
   | SeatHanded
-  | TurnHanded;
+  | TurnHanded
+  | TakenBack;
 export type View = View1 & {};
 export type View1 = DiceView | CardView;
 /**
@@ -54,8 +55,20 @@ export type Action3 = (
   Roll | LayAside | Stop | UseWeasel | TakePortion | TakeBratworm | KeepSpecialist | Play | Pass
 ) & {};
 export type FromClient =
-  Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch;
-export type FromTable = Update | StepsMessage | ErrorMessage | OddsMessage | ReactionMessage;
+  | Hello
+  | Act
+  | TakeBack
+  | Fell
+  | Commit
+  | GiveNumber
+  | Remove
+  | AskOdds
+  | AskSteps
+  | HandOver
+  | BotTurn
+  | React
+  | Rematch;
+export type FromTable = Update | StepsMessage | ErrorMessage | OddsMessage | Advice | ReactionMessage;
 
 /**
  * A new table. The seats are in the order of play; the first begins.
@@ -84,6 +97,10 @@ export interface SetUp {
    * The language of the preview that people see when they get the link to the table.
    */
   language?: ("de" | "en" | "fr" | "it" | "nl") | null;
+  /**
+   * The table asks before a choice that costs much, and what was laid aside can be taken back. All who sit down have to agree.
+   */
+  tutor?: boolean;
   /**
    * The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
    *     Without it the server makes a token.
@@ -126,6 +143,10 @@ export interface Sit {
    * Null leaves the choice to the table.
    */
   avatar?: number | null;
+  /**
+   * Agrees to the tutor of the table. It has none if somebody does not.
+   */
+  tutor?: boolean;
 }
 /**
  * Where a browser gets messages when it has no connection, as its PushSubscription tells it.
@@ -209,6 +230,17 @@ export interface Act {
   type: "act";
   version: number;
   action: Action2;
+  /**
+   * The tutor is not asked.
+   */
+  anyway?: boolean;
+}
+/**
+ * Takes back what you have laid aside since the dice fell, at a table with a tutor.
+ */
+export interface TakeBack {
+  type: "take_back";
+  version: number;
 }
 /**
  * What real dice show, as records write it.
@@ -319,6 +351,10 @@ export interface GameInfo {
    */
   hints: boolean;
   /**
+   * A table can have a tutor.
+   */
+  tutor: boolean;
+  /**
    * The ids of its first positions, by number of players from `least` on; empty if its positions have no ids.
    */
   starts: string[];
@@ -343,6 +379,10 @@ export interface TableInfo {
    * Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit.
    */
   decision_time: number;
+  /**
+   * The table asks before a choice that costs much. `declined`: it would, but somebody has not agreed.
+   */
+  tutor: "declined" | "off" | "on";
   created: string;
   seats: SeatInfo[];
   /**
@@ -715,6 +755,13 @@ export interface TurnHanded {
   level: Level;
 }
 /**
+ * Somebody takes back what was laid aside since the dice fell. The steps that are taken back are no part of the game.
+ */
+export interface TakenBack {
+  event: "taken_back";
+  seat: number;
+}
+/**
  * Everything new since the version that the receiver has.
  */
 export interface Update {
@@ -774,6 +821,10 @@ export interface Situation {
    * Set if the receiver may type in what real dice show.
    */
   fall: Fall | null;
+  /**
+   * The receiver may take back what was laid aside.
+   */
+  take_back: boolean;
 }
 /**
  * Something the seat to act may do.
@@ -926,6 +977,22 @@ export interface PrizeChance {
   rival: number | null;
   hen: boolean;
   chance: number;
+}
+/**
+ * The tutor advises against a decision, and nothing has changed. To decide so anyway, send it again with `anyway`.
+ */
+export interface Advice {
+  type: "advice";
+  version: number;
+  action: Action;
+  /**
+   * The odds of every choice, the one with the best chance to win first. All of them have a chance to win; it is an estimate.
+   */
+  choices: OddsOfChoice[];
+  /**
+   * The id of the position; empty if positions of this game have none.
+   */
+  position: string;
 }
 export interface ReactionMessage {
   type: "reaction";
@@ -1252,6 +1319,10 @@ export interface Situation1 {
    * Set if the receiver may type in what real dice show.
    */
   fall: Fall | null;
+  /**
+   * The receiver may take back what was laid aside.
+   */
+  take_back: boolean;
 }
 /**
  * A position with one clearly best choice, and how sure that is.

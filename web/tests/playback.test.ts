@@ -28,7 +28,7 @@ class Watching {
     this.seen += more;
     const last = this.replay.steps[this.seen - 1];
     const seats = this.replay.table.seats.map((seat) => ({ ...seat, level: this.level }));
-    const situation: Situation = { seat: 0, yours: true, choices: [STOP], playable: [], closed: [], fall: null };
+    const situation: Situation = { seat: 0, yours: true, choices: [STOP], playable: [], closed: [], fall: null, take_back: false };
     const view = last?.view ?? this.replay.start;
     const table = { ...this.replay.table, seats, yours: [0] };
     return { type: 'update', version: last?.version ?? 0, table, steps, left_out: 0, view, view_of: 0, situation, waits: [] };

@@ -161,7 +161,7 @@ def _add_tables(app: FastAPI) -> None:
         wanted = read_sit(await request.body())
         async with host.table(id) as live:
             token = wanted.token or new_token()
-            await live.sit(seat, wanted.name, token, wanted.avatar)
+            await live.sit(seat, wanted.name, token, wanted.avatar, wanted.tutor)
             return _json(Seated(id, token, live.table.seats_of(owner_of(token))), 201)
 
     @app.websocket("/api/tables/{id}/live")
@@ -220,6 +220,7 @@ def _game_info(id: str) -> GameInfo:
         levels=[level for level in BOTS if level in kind.bots],
         real_dice=kind.real_dice,
         hints=kind.hints,
+        tutor=kind.tutor,
         starts=[write_id(rules, rules.new(players)) for players in rules.players] if kind.position_ids else [],
         puzzle_themes=themes_of(id),
     )

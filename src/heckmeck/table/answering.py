@@ -24,6 +24,7 @@ from heckmeck.table.wire.incoming import (
     React,
     Rematch,
     Remove,
+    TakeBack,
 )
 from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Told
 
@@ -62,7 +63,9 @@ async def _do(host: Host, live: LiveTable, watcher: Watcher, message: FromClient
     owner = watcher.owner
     match message:
         case Act():
-            await live.act(owner, message.version, message.action)
+            return await live.act(owner, message.version, message.action, message.anyway)
+        case TakeBack():
+            await live.take_back(owner, message.version)
         case Fell():
             await live.fall(owner, message.version, message.dice)
         case Commit() | GiveNumber() | Remove():

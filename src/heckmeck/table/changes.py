@@ -34,6 +34,8 @@ class Chair(Struct, frozen=True):
     """The bot plays for this turn only."""
     avatar: int | None = None
     """The chicken that its player is; None leaves it to the table (`Table.avatars`), as in all tables of earlier versions."""
+    agrees: bool = False
+    """Its player wants a tutor, or agreed to one on sitting down."""
 
 
 class SetUp(Struct, frozen=True):
@@ -53,6 +55,8 @@ class SetUp(Struct, frozen=True):
     """Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit."""
     language: str | None = None
     """The language of whoever set it up, if it is known."""
+    tutor: bool = False
+    """Whoever set it up wants a tutor. Everybody else has to agree."""
 
 
 class Change(Struct, frozen=True, tag_field="change", tag=str.lower):
@@ -64,6 +68,7 @@ class Sat(Change, frozen=True):
     name: str
     owner: str
     avatar: int | None = None
+    agrees: bool = False
 
 
 class GaveNumber(Change, frozen=True, tag="luck"):
@@ -140,8 +145,12 @@ class Fell(Change, frozen=True, omit_defaults=True):
     at: int = 0
 
 
+class TookBack(Change, frozen=True):
+    """The seat to act took back what it had laid aside since the dice fell. What it took back stays among the changes."""
+
+
 AnyMove = Started | Acted | Fell
-AnyChange = Sat | GaveNumber | Committed | Opened | Removed | Failed | Bot | Handed | Rematch | AnyMove
+AnyChange = Sat | GaveNumber | Committed | Opened | Removed | Failed | Bot | Handed | Rematch | TookBack | AnyMove
 
 _CHANGE: Final[msgspec.json.Decoder[AnyChange]] = msgspec.json.Decoder(AnyChange)
 _SET_UP: Final = msgspec.json.Decoder(SetUp)

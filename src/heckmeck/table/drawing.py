@@ -116,6 +116,7 @@ class Drawing:
             choices=[outgoing.Choice(shapes.action(one.action), one.total, one.wins) for one in offers.choices],
             playable=[outgoing.Playable(one.face, one.points, one.cards) for one in offers.playable],
             closed=[outgoing.Closed(shapes.action(action), _why(shapes, illegal)) for action, illegal in offers.closed],
+            take_back=table.may_take_back,
         )
 
     def _info(self, viewer: Receiver) -> Raw:
@@ -151,7 +152,8 @@ class Drawing:
         seen, shaped = self.table.rules.seen, self.table.kind.shapes.event
         events = [shaped(seen(event, seat)) for event in step.events]
         handed = [] if step.handed is None else [_handed(step.handed)]
-        return raw(outgoing.Step(step.version, step.seat, [*events, *handed], view))
+        back = [] if step.back is None or step.seat is None else [outgoing.TakenBack(step.seat)]
+        return raw(outgoing.Step(step.version, step.seat, [*events, *handed, *back], view))
 
 
 def _first_after(steps: Sequence[Step], version: int) -> int:
@@ -187,6 +189,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
         real_dice=table.real_dice,
         grace=table.grace,
         decision_time=table.decision_time,
+        tutor="on" if table.tutored else "declined" if table.tutor else "off",
         created=table.created,
         seats=[
             outgoing.SeatInfo(

@@ -13,7 +13,7 @@ from heckmeck.notation import Proof, Record, write, write_id
 from heckmeck.rules import Chance
 from heckmeck.table.analysis import odds_told
 from heckmeck.table.story import ToldTable
-from heckmeck.table.table import Refused, Step, Table
+from heckmeck.table.table import Refused, Step, Table, standing
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import OddsMessage, Replay, ReplaySteps
 
@@ -38,12 +38,13 @@ def record_of(table: Table, steps: Sequence[Step]) -> str:
         raise Refused("not_possible", "not_started")
     if table.phase != "finished" and table.kind.hides:
         raise Refused("not_possible", "record_secret")
-    moves = tuple([move for step in steps for move in step.moves])
+    moves = tuple([move for step in standing(steps) for move in step.moves])
     return write(Record(table.rules, table.names, table.start, moves, table.created[:10], table.proof()))
 
 
 def replay_of(table: Table, steps: Sequence[Step], info: outgoing.TableInfo) -> Replay:
     """The first steps with all hands open, and their draws of luck; how the scores went, and the story."""
+    steps = standing(steps)
     first = replay_steps(table, steps, 0)
     rules, kind = table.rules, table.kind
     game = ToldTable(table, steps)
@@ -68,6 +69,7 @@ def replay_steps(table: Table, steps: Sequence[Step], after: int) -> ReplaySteps
     """The steps after a version, and every draw of luck in them with what it takes to check it."""
     if table.phase != "finished":
         raise Refused("not_possible", "not_over")
+    steps = standing(steps)
     start = bisect_right(steps, after, key=lambda step: step.version)
     page = steps[start : start + PAGE]
     rules, kind, names = table.rules, table.kind, table.names

@@ -137,7 +137,7 @@ class Host:
         for seat in wanted.seats:
             if isinstance(seat, PersonSeat):
                 avatar = None if seat.avatar is None else free_avatar([chair.avatar for chair in chairs], seat.avatar)
-                chairs.append(Chair("person", written_name(seat.name), None, owner_of(token), avatar=avatar))
+                chairs.append(Chair("person", written_name(seat.name), None, owner_of(token), avatar=avatar, agrees=wanted.tutor))
             elif isinstance(seat, BotSeat):
                 chairs.append(Chair("bot", written_name(seat.name), seat.level))
             else:
@@ -148,7 +148,7 @@ class Host:
     async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], token: str) -> str:
         try:
             rules = game(wanted.game, wanted.options)
-            told = set_up(rules, chairs, wanted.hints, wanted.real_dice, wanted.grace, wanted.decision_time)
+            told = set_up(rules, chairs, wanted.hints, wanted.real_dice, wanted.grace, wanted.decision_time, wanted.tutor)
             told = structs.replace(told, language=wanted.language)
         except Illegal as illegal:
             raise refusal(illegal) from None

@@ -24,6 +24,8 @@ from heckmeck.table.drawing import Drawing, Receiver, receiver
 from heckmeck.table.patience import Clock, Patience, moment
 from heckmeck.table.rounds import Gathering, Waiting
 from heckmeck.table.table import After, Refused, Step, Table, check_names, free_avatar, new_table, refusal
+from heckmeck.table.tutor import advice_on
+from heckmeck.table.wire.codec import Advice
 from heckmeck.table.wire.outgoing import ReactionMessage, Told, Wait
 
 HANDED_PER_SEAT = 10
@@ -180,21 +182,28 @@ class LiveTable:
 
     # Changing
 
-    async def act(self, owner: str | None, version: int, action: Raw) -> None:
+    async def act(self, owner: str | None, version: int, action: Raw, anyway: bool = False) -> Advice | None:
+        """Does what the seat to act has decided; or nothing, if a tutor advises against it and it is not meant `anyway`."""
         async with self._lock:
             table = self.table
-            self._check_version(version)
-            seat = table.to_act
-            if seat is None or table.chairs[seat].owner != owner or owner is None:
-                raise Refused("not_yours", "not_your_turn" if table.seats_of(owner) else "no_seat")
-            if table.chairs[seat].level is not None:
-                raise Refused("not_yours", "bot_plays")
+            self._check_turn(owner, version)
             try:
                 chosen = table.kind.shapes.read_action(action)
             except msgspec.MsgspecError:
                 raise Refused("bad_message", "not_an_action") from None
+            if table.tutored and not anyway:
+                advice = await asyncio.to_thread(advice_on, table, chosen)
+                if advice is not None:
+                    return advice
             await self._save([self._lawful(lambda: table.act(chosen, self._moment))])
         self.wake_bots()
+        return None
+
+    async def take_back(self, owner: str | None, version: int) -> None:
+        """The seat to act takes back what it laid aside."""
+        async with self._lock:
+            self._check_turn(owner, version)
+            await self._save([self.table.take_back()])
 
     async def fall(self, owner: str | None, version: int, dice: str) -> None:
         """Anybody with a seat may type in what real dice show."""
@@ -208,10 +217,10 @@ class LiveTable:
         self.wake_bots()
 
     @decided_anew
-    async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None) -> None:
+    async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None, agrees: bool = False) -> None:
         """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice has the effect of once.
 
-        Its owner then commits to a random number."""
+        Its owner then commits to a random number. A table with a tutor has none from now on if its owner does not agree."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):
@@ -225,7 +234,7 @@ class LiveTable:
             rounds.check_newcomer(table, owner)
             check_names([*table.names, known])
             avatar = None if wanted is None else free_avatar([chair.avatar for chair in table.chairs], wanted)
-            await self._change([changes.Sat(seat, known, owner, avatar)])
+            await self._change([changes.Sat(seat, known, owner, avatar, agrees)])
         self.wake_bots()
 
     @decided_anew
@@ -294,6 +303,16 @@ class LiveTable:
         """Seats can go back and forth only so often without a move: each time is a change that is kept and told for ever."""
         if self.table.handed >= HANDED_PER_SEAT * len(self.table.chairs):
             raise Refused("not_possible", "handed_too_often")
+
+    def _check_turn(self, owner: str | None, version: int) -> None:
+        """Raises Refused unless it is this owner's turn, and what was seen of it is still so."""
+        self._check_version(version)
+        table = self.table
+        seat = table.to_act
+        if seat is None or table.chairs[seat].owner != owner or owner is None:
+            raise Refused("not_yours", "not_your_turn" if table.seats_of(owner) else "no_seat")
+        if table.chairs[seat].level is not None:
+            raise Refused("not_yours", "bot_plays")
 
     def _check_version(self, version: int) -> None:
         if version != self.table.version:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from heckmeck.kinds.shapes import Action
 from heckmeck.review import Choice, Moment, NotReviewed, Review, Size, review
 from heckmeck.table.story import ToldTable, played_by_seat
-from heckmeck.table.table import Refused, Step, Table
+from heckmeck.table.table import Refused, Step, Table, standing
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
 
@@ -53,6 +53,7 @@ class Reviews:
 
 def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> GameReview:
     """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
+    steps = standing(steps)
     game = ToldTable(table, steps)
     try:
         found = review(game.record, net)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +26,10 @@ from heckmeck.table.wire.incoming import AVATARS
 from heckmeck.table.wire.outgoing import Code
 
 _commitment = lru_cache(maxsize=4096)(commitment)  # asked for at every change of every table
+
+
+TAKEN_BACK_PER_ROLL: Final = 5
+"""How often a seat may take something back before it rolls again: each time is a change that is kept for ever, and others wait."""
 
 
 class Refused(Exception):  # what it is, not an error of ours
@@ -49,6 +53,15 @@ class Step(Struct, frozen=True, gc=False):
     moves: tuple[Move, ...]
     handed: changes.Handed | None = None
     """A seat that was handed to a bot, or given back."""
+    back: int | None = None
+    """Its seat took back all steps after this version."""
+
+
+class Back(Struct, frozen=True, gc=False):
+    """Where the seat to act may go back to: the last version at which the dice lay as they fell, and the state they led to."""
+
+    version: int
+    state: Any
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -81,6 +94,12 @@ class Table(Struct, frozen=True, gc=False):
     """When the last move was, in seconds since 1970, if the table notes that."""
     handed: int = 0
     """How often seats were handed over and given back since the last move."""
+    tutor: bool = False
+    """Whoever set it up wants a tutor."""
+    back: Back | None = None
+    """None if there is nothing to take back."""
+    taken_back: int = 0
+    """How often something was taken back since the dice fell."""
 
     # What it is
 
@@ -112,6 +131,11 @@ class Table(Struct, frozen=True, gc=False):
         if self.real_dice:
             return all(chair.kind != "open" for chair in self.chairs)
         return self.committed and all(chair.kind == "bot" or chair.number for chair in self.chairs)
+
+    @property
+    def tutored(self) -> bool:
+        """The table has a tutor: it was set up with one, and all people who have a seat agree."""
+        return self.tutor and all(chair.agrees for chair in self.chairs if chair.kind == "person")
 
     @property
     def committed(self) -> bool:
@@ -186,13 +210,34 @@ class Table(Struct, frozen=True, gc=False):
         change = changes.Started([self.kind.form.chance(move) for move in moves], at)
         return replace(self, start=start, state=start)._moved(change, moves, state, events)
 
+    def take_back(self) -> After:
+        """The seat to act takes back what it laid aside. Raises Refused."""
+        if not self.tutored:
+            raise Refused("not_possible", "no_tutor")
+        if self.back is None:
+            raise Refused("not_possible", "nothing_to_take_back")
+        if not self.may_take_back:
+            raise Refused("not_possible", "taken_back_too_often")
+        return self.after(changes.TookBack())
+
+    @property
+    def may_take_back(self) -> bool:
+        return self.back is not None and self.taken_back < TAKEN_BACK_PER_ROLL
+
     def again(self) -> changes.SetUp:
         """The same people and rules again: whoever began sits last, and the secret is a new one. Everybody looks as before."""
         chairs = [
-            Chair(chair.kind, chair.name, chair.level if chair.kind == "bot" else None, chair.owner, avatar=avatar)
+            Chair(
+                chair.kind,
+                chair.name,
+                chair.level if chair.kind == "bot" else None,
+                chair.owner,
+                avatar=avatar,
+                agrees=chair.agrees,
+            )
             for chair, avatar in zip(self.chairs, self.avatars, strict=True)
         ]
-        fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time)
+        fresh = set_up(self.rules, (*chairs[1:], chairs[0]), self.hints, self.real_dice, self.grace, self.decision_time, self.tutor)
         return replace(fresh, rematches=self.rematches + 1, language=self.language)
 
     def _draw(self, state: Any) -> tuple[tuple[Chance, ...], Any, tuple[Event, ...]]:
@@ -213,20 +258,16 @@ class Table(Struct, frozen=True, gc=False):
     def after(self, change: AnyChange) -> After:
         """The table after a change that was decided, or saved, before. Raises ValueError or Illegal if it is impossible."""
         match change:
-            case changes.Sat(seat, name, owner, avatar):
-                return self._with_chair(change, seat, Chair("person", name, None, owner, avatar=avatar))
+            case changes.Sat(seat, name, owner, avatar, agrees):
+                return self._with_chair(change, seat, Chair("person", name, None, owner, avatar=avatar, agrees=agrees))
             case changes.GaveNumber(seat, number):
                 return self._with_chair(change, seat, replace(self.chairs[seat], number=number))
             case changes.Committed() | changes.Opened() | changes.Removed() | changes.Failed():
                 return self._in_round(change)
             case changes.Bot(seat, level, name):
                 return self._with_chair(change, seat, Chair("bot", name, level))
-            case changes.Handed(seat, level, turn):
-                after = self._with_chair(change, seat, replace(self.chairs[seat], level=level, turn=turn))
-                after = replace(after, table=replace(after.table, handed=self.handed + 1))
-                if self.state is None:
-                    return after  # before the game it is no step of it
-                return replace(after, step=Step(after.table.version, None, (), self.state, (), change))
+            case changes.Handed():
+                return self._handed(change)
             case changes.Rematch(other):
                 return After(change, replace(self, version=self.version + 1, rematch=other))
             case changes.Started():
@@ -234,10 +275,20 @@ class Table(Struct, frozen=True, gc=False):
                 return replace(self, start=start, state=start)._replayed(change)
             case changes.Acted() | changes.Fell():
                 return self._replayed(change)
+            case changes.TookBack():
+                return self._went_back(change)
 
     def _with_chair(self, change: AnyChange, seat: Seat, chair: Chair) -> After:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return After(change, replace(self, version=self.version + 1, chairs=chairs))
+
+    def _handed(self, change: changes.Handed) -> After:
+        """Whoever plays now can't take back what somebody else has laid aside."""
+        after = self._with_chair(change, change.seat, replace(self.chairs[change.seat], level=change.level, turn=change.turn))
+        after = replace(after, table=replace(after.table, handed=self.handed + 1, back=None))
+        if self.state is None:
+            return after  # before the game it is no step of it
+        return replace(after, step=Step(after.table.version, None, (), self.state, (), change))
 
     def _in_round(self, change: changes.Committed | changes.Opened | changes.Removed | changes.Failed) -> After:
         """A change of the round of commitments."""
@@ -295,8 +346,28 @@ class Table(Struct, frozen=True, gc=False):
             chairs=self._returned(state),
             moved=change.at,
             handed=0,
+            back=self._back(moves, state),
+            taken_back=self.taken_back if decided and len(moves) == 1 else 0,
         )
         return After(change, table, Step(table.version, self.to_act if decided else None, events, state, moves))
+
+    def _back(self, moves: tuple[Move, ...], state: Any) -> Back | None:
+        """Where a seat may go back to from this state. Nobody goes back past luck, or past the end of a turn."""
+        if not self.tutored or len(moves) != 1:
+            return None
+        [action] = moves
+        seat = self.to_act
+        if not isinstance(action, Action) or self.rules.to_act(state) != seat or not self.kind.retractable(action, state):
+            return None
+        return self.back or Back(self.version, self.state)
+
+    def _went_back(self, change: changes.TookBack) -> After:
+        """The dice lie as they fell. Their luck, and the time to decide, count on from there."""
+        if self.back is None:
+            raise ValueError("nothing to take back")
+        version, back = self.version + 1, self.back
+        table = replace(self, version=version, state=back.state, back=None, taken_back=self.taken_back + 1)
+        return After(change, table, Step(version, self.to_act, (), back.state, (), back=back.version))
 
     def _returned(self, state: Any) -> tuple[Chair, ...]:
         """The chairs in this state. A bot that played for one turn is done when it is somebody else's."""
@@ -336,6 +407,7 @@ def new_table(id: str, created: str, told: changes.SetUp) -> Table:
         grace=told.grace,
         decision_time=told.decision_time,
         language=told.language,
+        tutor=told.tutor,
     )
 
 
@@ -346,6 +418,7 @@ def set_up(
     real_dice: bool,
     grace: int = changes.GRACE,
     decision_time: int = 0,
+    tutor: bool = False,
 ) -> changes.SetUp:
     """How a table is set up, with the secret of its dice. Raises Refused or Illegal if that is impossible."""
     rules.new(len(chairs))
@@ -354,7 +427,21 @@ def set_up(
     check_names([chair.name or "" for chair in chairs])
     secret = "" if real_dice else secrets.token_hex(32)
     hints = hints and kind_of(rules).hints
-    return changes.SetUp(rules.id, dict(rules.options), hints, real_dice, secret, chairs, grace=grace, decision_time=decision_time)
+    tutor = tutor and kind_of(rules).tutor
+    return changes.SetUp(
+        rules.id, dict(rules.options), hints, real_dice, secret, chairs, grace=grace, decision_time=decision_time, tutor=tutor
+    )
+
+
+def standing(steps: Sequence[Step]) -> list[Step]:
+    """The steps of a game without those that were taken back."""
+    found: list[Step] = []
+    for step in steps:
+        if step.back is None:
+            found.append(step)
+        while step.back is not None and found and found[-1].version > step.back:
+            found.pop()
+    return found
 
 
 def free_avatar(taken: Collection[int | None], wanted: int) -> int:

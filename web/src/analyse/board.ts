@@ -22,6 +22,7 @@ export function tableOf(analysis: Analysis, names: string[]): TableInfo {
     real_dice: true,
     grace: 0,
     decision_time: 0,
+    tutor: 'off',
     created: '',
     seats: names.map((name, seat) => ({
       name,

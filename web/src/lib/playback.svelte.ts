@@ -8,7 +8,7 @@ import { sound } from './sounds';
 import { stages, type Stage } from './staging';
 import { BOTS_SHARE, READING, soundOf } from './timing';
 
-const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [], fall: null };
+const NOTHING: Situation = { seat: null, yours: false, choices: [], playable: [], closed: [], fall: null, take_back: false };
 
 /** What happened in one stage; within a step of the game the version has fractions. */
 export interface Told {

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from heckmeck.kind import Kind, Missing, Names
 from heckmeck.rules import Action, Chance, Event, Seat
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
+from heckmeck.rules.turn import LayAside
 
 if TYPE_CHECKING:
     from heckmeck.batches import Crew
@@ -34,6 +35,7 @@ class Dice(Kind):
 
     real_dice = True
     position_ids = True
+    tutor = True
     rollout_players = ("champion", "rooster")
     puzzle_themes = ("stop_or_roll", "face", "steal", "specialist", "endgame")
     trains = True
@@ -149,6 +151,10 @@ class Dice(Kind):
         from heckmeck.kinds.dice.odds import odds_of_choices
 
         return odds_of_choices(game, state)
+
+    def retractable(self, action: Action, after: DiceState) -> bool:
+        """What was laid aside, even if it has brought a bratworm."""
+        return isinstance(action, LayAside) or (isinstance(action, TakeBratworm) and after.question is None)
 
     def read_fall(self, text: str) -> Chance | None:
         from heckmeck.notation.faces import read_roll

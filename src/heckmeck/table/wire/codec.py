@@ -28,8 +28,9 @@ ReplaySteps = outgoing.ReplaySteps[Event, View]
 GameReview = outgoing.GameReview[Action]
 Analysis = outgoing.Analysis[Event, View, Action]
 Puzzle = outgoing.Puzzle[Event, View, Action]
+Advice = outgoing.Advice[Action]
 StepsMessage = outgoing.StepsMessage[Step]
-FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | outgoing.ReactionMessage
+FromTable = Update | StepsMessage | outgoing.ErrorMessage | OddsMessage | Advice | outgoing.ReactionMessage
 
 DrawnSteps = outgoing.StepsMessage[Raw]
 Drawn = outgoing.Update[Raw, Raw, Raw, Action]
@@ -89,7 +90,12 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
     shapes = [kind.shapes for kind in all_kinds]
     view: Any = union([one.view for one in shapes])
     event: Any = union(
-        [*dict.fromkeys([event for one in shapes for event in one.events]), outgoing.SeatHanded, outgoing.TurnHanded]
+        [
+            *dict.fromkeys([event for one in shapes for event in one.events]),
+            outgoing.SeatHanded,
+            outgoing.TurnHanded,
+            outgoing.TakenBack,
+        ]
     )
     action: Any = union([action for one in shapes for action in one.actions])
     step: Any = outgoing.Step[event, view]
@@ -102,6 +108,7 @@ def types_of(all_kinds: tuple[Kind, ...]) -> dict[str, Any]:
         | outgoing.StepsMessage[step]
         | outgoing.ErrorMessage
         | outgoing.OddsMessage[action]
+        | outgoing.Advice[action]
         | outgoing.ReactionMessage,
         "Replay": outgoing.Replay[event, view, action],
         "ReplaySteps": outgoing.ReplaySteps[event, view],

@@ -66,6 +66,8 @@ class SetUp(Asked, frozen=True):
     """Seconds after which the others may let a bot play the turn of somebody who decides nothing; 0 means no limit."""
     language: Language | None = None
     """The language of the preview that people see when they get the link to the table."""
+    tutor: bool = False
+    """The table asks before a choice that costs much, and what was laid aside can be taken back. All who sit down have to agree."""
     token: NewToken | None = None
     """The secret that the table and its seats will belong to. The same message sent again gives the same table, not a second one.
     Without it the server makes a token."""
@@ -80,6 +82,8 @@ class Sit(Asked, frozen=True):
     server makes a token."""
     avatar: Avatar | None = None
     """Null leaves the choice to the table."""
+    tutor: bool = False
+    """Agrees to the tutor of the table. It has none if somebody does not."""
 
 
 class Subscribe(Asked, frozen=True):
@@ -109,6 +113,14 @@ class Act(Message, frozen=True, tag="act"):
     version: Version
     action: Raw
     """An action of the game's kind."""
+    anyway: bool = False
+    """The tutor is not asked."""
+
+
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """Takes back what you have laid aside since the dice fell, at a table with a tutor."""
+
+    version: Version
 
 
 class Fell(Message, frozen=True, tag="fell"):
@@ -171,7 +183,8 @@ class Rematch(Message, frozen=True, tag="rematch"):
     """The same people again, at a new table."""
 
 
-FromClient = Hello | Act | Fell | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch
+Decides = Act | TakeBack | Fell
+FromClient = Hello | Decides | Commit | GiveNumber | Remove | AskOdds | AskSteps | HandOver | BotTurn | React | Rematch
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,6 +53,8 @@ class GameInfo(Shape, frozen=True):
     """Real dice may be used."""
     hints: bool
     """The server can tell the odds of every choice."""
+    tutor: bool
+    """A table can have a tutor."""
     starts: list[str]
     """The ids of its first positions, by number of players from `least` on; empty if its positions have no ids."""
     puzzle_themes: list[str]
@@ -112,6 +114,8 @@ class TableInfo(Shape, frozen=True):
     """Seconds until a bot may play for somebody who is not here."""
     decision_time: int
     """Seconds after which a bot may play the turn of somebody who decides nothing; 0 means no limit."""
+    tutor: Literal["off", "on", "declined"]
+    """The table asks before a choice that costs much. `declined`: it would, but somebody has not agreed."""
     created: str
     seats: list[SeatInfo]
     yours: list[int]
@@ -138,6 +142,12 @@ class TurnHanded(Event, frozen=True):
 
     seat: int
     level: Level
+
+
+class TakenBack(Event, frozen=True):
+    """Somebody takes back what was laid aside since the dice fell. The steps that are taken back are no part of the game."""
+
+    seat: int
 
 
 class Step(Shape, Generic[E, V], frozen=True):
@@ -198,6 +208,8 @@ class Situation(Shape, Generic[A], frozen=True):
     closed: list[Closed[A]] = field(default_factory=list)
     fall: Fall | None = None
     """Set if the receiver may type in what real dice show."""
+    take_back: bool = False
+    """The receiver may take back what was laid aside."""
 
 
 class Wait(Shape, frozen=True):
@@ -277,6 +289,17 @@ class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
 
     version: int
     choices: list[OddsOfChoice[A]]
+
+
+class Advice(Told, Generic[A], frozen=True, tag="advice"):
+    """The tutor advises against a decision, and nothing has changed. To decide so anyway, send it again with `anyway`."""
+
+    version: int
+    action: A
+    choices: list[OddsOfChoice[A]]
+    """The odds of every choice, the one with the best chance to win first. All of them have a chance to win; it is an estimate."""
+    position: str
+    """The id of the position; empty if positions of this game have none."""
 
 
 class Analysis(Shape, Generic[E, V, A], frozen=True):

@@ -53,6 +53,7 @@ event-turn-handed = { $level ->
     [fox] Die Zeit von { $seat } ist um. Der Fuchs spielt diesen Zug.
    *[champion] Die Zeit von { $seat } ist um. Der Meister spielt diesen Zug.
 }
+event-taken-back = { $seat } nimmt die Würfel zurück.
 
 # Reaktionen: ein schnelles Wort an alle am Tisch.
 reaction-ask = Reaktion senden

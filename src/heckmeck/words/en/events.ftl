@@ -53,6 +53,7 @@ event-turn-handed = { $level ->
     [fox] { $seat }’s time is up. The fox plays this turn.
    *[champion] { $seat }’s time is up. The champion plays this turn.
 }
+event-taken-back = { $seat } takes the dice back.
 
 # Reactions: a quick word to everyone at the table.
 reaction-ask = Send a reaction

@@ -53,6 +53,7 @@ event-turn-handed = { $level ->
     [fox] Temps écoulé pour { $seat }. Le renard joue ce tour.
    *[champion] Temps écoulé pour { $seat }. Le champion joue ce tour.
 }
+event-taken-back = { $seat } reprend ses dés.
 
 # Réactions : un mot rapide à toute la table.
 reaction-ask = Envoyer une réaction

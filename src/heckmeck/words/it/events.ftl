@@ -53,6 +53,7 @@ event-turn-handed = { $level ->
     [fox] Il tempo di { $seat } è scaduto. La volpe gioca questo turno.
    *[champion] Il tempo di { $seat } è scaduto. Il campione gioca questo turno.
 }
+event-taken-back = { $seat } riprende i dadi.
 
 # Reazioni: una parola veloce a tutto il tavolo.
 reaction-ask = Mostra che cosa ne pensi

@@ -53,6 +53,7 @@ event-turn-handed = { $level ->
     [fox] De tijd van { $seat } is om. De vos speelt deze beurt.
    *[champion] De tijd van { $seat } is om. De kampioen speelt deze beurt.
 }
+event-taken-back = { $seat } neemt de dobbelstenen terug.
 
 # Reacties: een snel woord voor iedereen aan tafel.
 reaction-ask = Een reactie sturen
