@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from serving import Server, serving
 from terminal_kit import Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
-from textual.widgets import Input
+from textual.widgets import Checkbox, Input
 from websockets.asyncio.server import ServerConnection, serve
 
 from heckmeck.kinds.dice.shapes import DiceFell, DiceThrown, Roll
@@ -85,6 +85,31 @@ def test_a_free_seat_is_taken_on_the_screen_and_the_game_played_to_its_end(serve
                 await until(pilot, lambda: "are correct" in str(app.screen.query_one("#verdict").render()))
 
     live(do)
+
+
+@pytest.mark.parametrize(("answer", "tutor"), [("y", "on"), ("", "declined")])
+def test_who_sits_down_at_a_table_with_a_tutor_is_asked_to_agree(server: Server, answer: str, tutor: str) -> None:
+    made = server.set_up("original", "Ada", "free", tutor=True)
+    done = plain(f"{server.address}/t/{made['table']}", f"Ben\n{answer}\n")
+    assert done.returncode == 0, done.stderr
+    assert "Do you agree?" in done.stdout
+    assert server.get(f"/api/tables/{made['table']}").json["tutor"] == tutor
+
+
+def test_on_the_screen_a_box_is_ticked_to_agree(server: Server, tmp_path: Path) -> None:
+    made = server.set_up("original", "Ada", "free", tutor=True)
+
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            app = an_app(host, tmp_path, Wanted(link=f"{server.address}/t/{made['table']}"))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+                app.screen.query_one(Checkbox).value = True
+                await pilot.press("enter")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+    live(do)
+    assert server.get(f"/api/tables/{made['table']}").json["tutor"] == "on"
 
 
 def test_who_loses_the_connection_gets_it_back_with_all_that_was_missed(server: Server, tmp_path: Path) -> None:

@@ -108,6 +108,37 @@ def test_real_dice_are_typed_in_and_mistakes_are_told(tmp_path: Path) -> None:
     assert "Ada lays aside 3 × 4: 12 points so far." in done.stdout
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tutor_asks_once_before_a_costly_choice_and_dice_can_be_taken_back(language: str, tmp_path: Path) -> None:
+    """The odds are shown, the choice is made again, then carried out, taken back, and made better; a stop is asked for, too."""
+    words = Words(language)
+    lines = "1\n55512W34\n" + "1\nh\n\n" + "1\ny\nz\n" + "5\n2\ny\nz\n"
+    done = play(
+        "--plain", "--people", "Ada,Ben", "--bots", "", "--real-dice", "--tutor", lines=lines, home=tmp_path, language=language
+    )
+    assert done.returncode == 0, done.stderr
+    told = done.stdout
+    laying, stopping = words.say("doing-lay-aside.anyway", face=1), words.say("doing-stop.anyway")
+    assert told.count(laying) == 3, "twice, and once more below the odds"
+    assert told.count(stopping) == 1
+    assert told.count(words.say("tutor-estimate")) == 3
+    rolling = words.say("tutor-clause", doing=words.say("doing-roll", golden="no"), risk="some", sure="no", chance="", prize="")
+    assert rolling.split()[1] in told
+    assert told.count(words.say("tutor-take-back")) == 2
+    assert told.count(words.say("event-taken-back", seat="Ada")) == 1
+    assert told.count(words.say("plain-number-wrong", most=1)) == 1, "after the stop nothing can be taken back"
+    assert f"  5  {'█' * 10}" in told, "the best choice comes first"
+
+
+def test_without_the_tutor_nobody_is_asked(tmp_path: Path) -> None:
+    lines = "1\n55512W34\n1\nz\n2\n"
+    done = play("--plain", "--people", "Ada,Ben", "--bots", "", "--real-dice", lines=lines, home=tmp_path)
+    assert "anyway" not in done.stdout
+    assert "Take back" not in done.stdout
+    assert "Type a number from 1 to 2." in done.stdout
+    assert "Ada stops at 1 without a worm" in done.stdout
+
+
 def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None:
     """As records write them; a single number is the number of a choice. Between two people Enter lifts a curtain."""
     done = play("--plain", "--game", "karteneck", "--people", "Ada,Ben", "--bots", "", lines="\n9 9\n1\n\n", home=tmp_path)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, table_screen, until
+from terminal_kit import TABLE, Fixed, an_app, hosting, live, play_on, screen_text, table_screen, until
 from textual.widgets import Input, Select, Static
 
 from heckmeck.kinds.dice.shapes import DiceLaidAside
@@ -22,6 +22,7 @@ from heckmeck.terminal.screens.curtain import Curtain
 from heckmeck.terminal.screens.end import EndScreen
 from heckmeck.terminal.screens.start import StartScreen
 from heckmeck.terminal.screens.table import TableScreen
+from heckmeck.terminal.screens.tutor import TutorScreen
 from heckmeck.terminal.screens.widgets import Choice, Key, KeyBar, Log, Notice, bar_content
 from heckmeck.words import LANGUAGES, Words
 
@@ -248,6 +249,38 @@ def test_real_dice_are_typed_in_and_mistakes_are_told(tmp_path: Path) -> None:
                 await until(pilot, lambda: "4" in table_screen(pilot).offers)
                 assert list(table_screen(pilot).offers) == ["1", "2", "3", "4", "5", "w"]
                 assert text_of(app, "#notice") == ""
+
+    live(do)
+
+
+def test_the_tutor_asks_and_dice_are_taken_back(tmp_path: Path) -> None:
+    async def do() -> None:
+        async with hosting(tmp_path) as host:
+            app = an_app(host, tmp_path, Wanted(draft=two_people("original", real_dice=True, tutor=True)))
+            async with app.run_test(size=(80, 24)) as pilot:
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
+                await pilot.press("r")
+                await until(pilot, lambda: app.screen.query("#fell"))
+                await pilot.press(*"555w1234", "enter")
+                await until(pilot, lambda: "1" in table_screen(pilot).offers)
+                await pilot.press("1")
+                await until(pilot, lambda: isinstance(app.screen, TutorScreen))
+                assert text_of(app, "#curtain .heading") == "Lay aside 1s anyway?"
+                assert "Laying aside 5s keeps a 53% chance to win, laying aside 1s 50%." in screen_text(pilot)
+                assert "average" not in screen_text(pilot)
+                await pilot.press("h")
+                await until(pilot, lambda: "Lay aside 5s: 1.92 worms on average" in screen_text(pilot))
+                await pilot.press("enter")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and "1" in table_screen(pilot).offers)
+                await pilot.press("1")
+                await until(pilot, lambda: isinstance(app.screen, TutorScreen))
+                await pilot.press("y")
+                await until(pilot, lambda: isinstance(app.screen, TableScreen) and "z" in table_screen(pilot).offers)
+                await pilot.press("z")
+                await until(pilot, lambda: "5" in table_screen(pilot).offers)
+                assert "Ada takes the dice back." in app.screen.query_one(Log).sentences
+                await pilot.press("5")
+                await until(pilot, lambda: "s" in table_screen(pilot).offers)
 
     live(do)
 

@@ -300,6 +300,8 @@ def composed() -> set[str]:
     keys |= {f"reaction-{reaction}" for reaction in get_args(Reaction)}
     keys |= {f"arena-{column}" for column in ("bot", "games", "wins", "shared", "losses", "share", "worms")}
     keys |= {key("action", action.__name__) for action in ours(Action)}
+    doings = [key("doing", action.__name__) for kind in kinds() if kind.tutor for action in kind.shapes.actions]
+    keys |= {doing + form for doing in doings for form in ("", ".within", ".anyway")}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"rollout-{player}" for kind in kinds() for player in kind.rollout_players}
     keys |= {key("puzzle-theme", theme) for kind in kinds() for theme in kind.puzzle_themes}

@@ -41,6 +41,7 @@ def terminal(
         ),
     ] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type the result.")] = False,
+    tutor: Annotated[bool, typer.Option("--tutor", help="Be asked before a choice that costs much.")] = False,
     option: Options = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left last.")] = False,
     join: Annotated[
@@ -56,8 +57,9 @@ def terminal(
     words = find_words(language)
     tables = OwnTables()
     wanted = Wanted(link=join)
-    if join is None and (game or people or bots is not None or real_dice or option):
+    if join is None and (game or people or bots is not None or real_dice or tutor or option):
         wanted.draft = _draft(game, people, bots, real_dice, option, words)
+        wanted.draft.tutor = tutor
     elif join is None and resume:
         wanted.own = next(iter(tables.unfinished()), None)
         if wanted.own is None:

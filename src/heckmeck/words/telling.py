@@ -114,6 +114,11 @@ def tell_action(words: Words, action: object, names: Sequence[str] = ()) -> str:
     return words.say(key("action", type(action).__name__), **_details(words, _fields(action), names))
 
 
+def tell_doing(words: Words, action: object, names: Sequence[str] = (), form: str = "") -> str:
+    """The same as something that somebody is about to do: at the beginning of a sentence, `.within` one, or as a question."""
+    return words.say(key("doing", type(action).__name__) + form, **_details(words, _fields(action), names))
+
+
 def tell_illegal(words: Words, illegal: Illegal) -> str:
     """Why the rules refuse something, with the number of the rule."""
     return _refusal(words, illegal.reason, illegal.details, illegal.rule)

@@ -54,6 +54,7 @@ class Draft:
     options: dict[str, str] = field(default_factory=dict)
     real_dice: bool = False
     hints: bool = True
+    tutor: bool = False
 
     def set_up(self) -> SetUp:
         """The table as the host wants it. Raises Refused if it is impossible."""
@@ -65,7 +66,7 @@ class Draft:
         for player in self.players:
             name = written_name(player.name)
             seats.append(PersonSeat(name) if player.level is None else BotSeat(level_of(player.level), name))
-        return SetUp(self.game, seats, self.options, self.hints, self.real_dice)
+        return SetUp(self.game, seats, self.options, self.hints, self.real_dice, tutor=self.tutor)
 
 
 def first_draft(words: Words) -> Draft:
@@ -103,6 +104,10 @@ def takes_real_dice(id: str) -> bool:
 
 def has_hints(id: str) -> bool:
     return kind_of(game(id)).hints
+
+
+def may_have_tutor(id: str) -> bool:
+    return kind_of(game(id)).tutor
 
 
 def levels_of(id: str) -> list[Level]:

@@ -83,9 +83,11 @@ async def table_info(link: Link) -> TableInfo:
     return _understood(await _request(link, f"/api/tables/{link.table}"), TableInfo)
 
 
-async def sit(link: Link, seat: int, name: str) -> Seated:
-    """Takes a free seat. If the answer is lost, it asks again: with the same token that has the same effect as once."""
-    path, body = f"/api/tables/{link.table}/seats/{seat}", as_json(Sit(name, link.token or new_token()))
+async def sit(link: Link, seat: int, name: str, agrees: bool = False) -> Seated:
+    """Takes a free seat, and agrees to the tutor or not.
+
+    If the answer is lost, it asks again: with the same token that has the same effect as once."""
+    path, body = f"/api/tables/{link.table}/seats/{seat}", as_json(Sit(name, link.token or new_token(), tutor=agrees))
     try:
         answer = await _request(link, path, body)
     except Refused as refused:

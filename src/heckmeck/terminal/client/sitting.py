@@ -26,6 +26,7 @@ from heckmeck.table.wire.incoming import (
     Reaction,
     Rematch,
     Remove,
+    TakeBack,
 )
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.connection import Connection, LocalConnection, Lost, Moved, Received
@@ -83,8 +84,12 @@ class Sitting:
     def version(self) -> int:
         return self.update.version if self.update is not None else 0
 
-    async def act(self, action: Action) -> None:
-        await self.connection.send(Act(self.version, raw(action)))
+    async def act(self, action: Action, anyway: bool = False) -> None:
+        """With `anyway` the tutor is not asked."""
+        await self.connection.send(Act(self.version, raw(action), anyway))
+
+    async def take_back(self) -> None:
+        await self.connection.send(TakeBack(self.version))
 
     async def fell(self, dice: str) -> None:
         await self.connection.send(Fell(self.version, dice[:MOST_TYPED]))

@@ -53,10 +53,10 @@ async def find_table(tables: OwnTables, text: str) -> OwnTable | tuple[Link, Tab
     return OwnTable(link.table, link.token, link.server)
 
 
-async def take_seat(link: Link, name: str) -> OwnTable:
+async def take_seat(link: Link, name: str, agrees: bool = False) -> OwnTable:
     """The first seat that is still free; if none is left, you watch. Raises Refused for a name that is not allowed."""
     free = _free(await table_info(link))
-    token = (await sit(link, free[0], name)).token if free else None
+    token = (await sit(link, free[0], name, agrees)).token if free else None
     return OwnTable(link.table, token, link.server)
 
 

@@ -8,16 +8,19 @@ from typing import get_args
 from heckmeck.review.lines import review_lines
 from heckmeck.table.table import Refused
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Update
+from heckmeck.table.wire.codec import Advice, OddsMessage, Update
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.table.wire.outgoing import ReactionMessage
+from heckmeck.terminal.client.advice import tell_advice
 from heckmeck.terminal.client.connection import Ended, Lost, Received
 from heckmeck.terminal.client.ending import save_record, tell_end, tell_verdict
 from heckmeck.terminal.client.looking_back import look_back_on
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal, tell_refused
 from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of, takes_time
+from heckmeck.terminal.plain.start import YES
 from heckmeck.terminal.plain.table import (
+    TAKE_BACK,
     actions_of,
     choice_lines,
     chosen,
@@ -45,6 +48,8 @@ class PlainGame:
         self._answer_to: int | None = None
         """The version that something was sent on; until it is answered nothing is asked."""
         self._prompted = False
+        self._advice: Advice | None = None
+        """What the tutor has said about the last choice, until it is answered."""
         self._open_hand: int | None = None
         """The seat that has asked to see its cards, if several people sit at the keyboard."""
         self._told_lost = False
@@ -109,14 +114,27 @@ class PlainGame:
             self.show(tell_refusal(self.words, message.refusal))
         elif isinstance(message, outgoing.OddsMessage):
             self._answered()
-            choices, names = actions_of(self.update.situation), names_of(self.update.table)
-            for told in odds_lines(self.words, message, choices, names):
-                self.show(told)
+            self._show_odds(message)
+        elif isinstance(message, outgoing.Advice):
+            self._hear_advice(message)
         elif isinstance(message, outgoing.ReactionMessage):
             self._hear_reaction(message)
         elif isinstance(message, Lost) and not self._told_lost:
             self._told_lost = True
             self.show(self.words.say("terminal-lost"))
+
+    def _show_odds(self, message: OddsMessage | Advice) -> None:
+        choices, names = actions_of(self.update.situation), names_of(self.update.table)
+        for told in odds_lines(self.words, message, choices, names):
+            self.show(told)
+
+    def _hear_advice(self, message: Advice) -> None:
+        self._answered()
+        if message.version == self.sitting.version:
+            self._advice = message
+            told = tell_advice(self.words, message, names_of(self.update.table))
+            for line in (told.keeps, told.reason, self.words.say("tutor-estimate")):
+                self.show(line)
 
     def _hear_reaction(self, message: ReactionMessage) -> None:
         """On a line of its own; what was asked is asked again behind it."""
@@ -136,6 +154,7 @@ class PlainGame:
             self._answered()
         if update.steps:
             self._prompted = False
+            self._advice = None
             if self._open_hand is not None:
                 self._open_hand = None
                 self.voice.clear()
@@ -174,6 +193,9 @@ class PlainGame:
         if situation.fall is not None:
             fall = situation.fall
             return self.words.say("plain-dice-golden" if fall.golden else "plain-dice", dice=fall.dice)
+        if self._advice is not None:
+            question = tell_advice(self.words, self._advice, names_of(update.table)).question
+            return self.words.say("plain-tutor", question=question, yes=YES, hints=HINTS)
         if situation.yours:
             key = "plain-choose-hints" if update.table.hints else "plain-choose"
             return self.words.say(key, name=self._name(situation.seat), quit=QUIT, hints=HINTS)
@@ -199,7 +221,12 @@ class PlainGame:
 
     def _show_question(self, update: Update) -> None:
         situation = update.situation
-        if self._over or self._behind_curtain(update) or not (situation.yours or situation.fall is not None):
+        if (
+            self._over
+            or self._advice is not None
+            or self._behind_curtain(update)
+            or not (situation.yours or situation.fall is not None)
+        ):
             return
         for told in table_lines(self.words, update):
             self.show(told)
@@ -232,6 +259,8 @@ class PlainGame:
         elif situation.fall is not None:
             self._answer_to = self.sitting.version
             await self.sitting.fell(text)
+        elif self._advice is not None:
+            await self._answer_advice(self._advice, text.lower())
         elif situation.yours:
             await self._choose(text)
         elif text.lower() == BOT:
@@ -241,8 +270,23 @@ class PlainGame:
                 await self.sitting.hand_over(missing)
         return False
 
+    async def _answer_advice(self, advice: Advice, text: str) -> None:
+        """Does it anyway, or shows the odds; anything else goes back to the choice."""
+        if text == HINTS:
+            self._show_odds(advice)
+            self._ask_again()
+            return
+        self._advice = None
+        if text == YES:
+            self._answer_to = self.sitting.version
+            await self.sitting.act(advice.action, anyway=True)
+
     async def _choose(self, text: str) -> None:
         choices = actions_of(self.update.situation)
+        if text.lower() == TAKE_BACK and self.update.situation.take_back:
+            self._answer_to = self.sitting.version
+            await self.sitting.take_back()
+            return
         if text.lower() == HINTS and self.update.table.hints:
             self._answer_to = self.sitting.version
             await self.sitting.ask_odds()

@@ -11,7 +11,7 @@ from heckmeck.terminal.client.sentences import tell_own, tell_refused
 from heckmeck.terminal.client.sitting import sit_down
 from heckmeck.terminal.client.visit import Left, Wanted, find_table, take_seat
 from heckmeck.terminal.plain.game import PlainGame
-from heckmeck.terminal.plain.start import ask_draft, ask_name, choose_language, choose_own
+from heckmeck.terminal.plain.start import ask_agreement, ask_draft, ask_name, choose_language, choose_own
 from heckmeck.terminal.plain.voice import Leave, Voice
 
 
@@ -58,7 +58,7 @@ async def join(voice: Voice, tables: OwnTables, text: str) -> OwnTable:
     while not isinstance(found, OwnTable):
         link, table = found
         try:
-            found = await take_seat(link, await ask_name(voice, table))
+            found = await take_seat(link, await ask_name(voice, table), await ask_agreement(voice, table))
         except Refused as refused:
             if refused.code == "no_table":
                 raise

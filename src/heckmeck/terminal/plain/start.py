@@ -22,6 +22,8 @@ from heckmeck.terminal.client.sentences import game_name, tell_own, tell_refused
 from heckmeck.terminal.plain.voice import Voice
 from heckmeck.words import LANGUAGES, Words, language_name
 
+YES = "y"
+
 
 async def choose(voice: Voice, question: str, answers: Sequence[str], usual: int = 0) -> int:
     """The place of the answer that is chosen; an empty line takes the usual one."""
@@ -103,3 +105,11 @@ async def ask_name(voice: Voice, table: TableInfo) -> str:
     voice.show(tell_own(voice.words, OwnTable(table.table, None, game=table.game, names=tuple(names))))
     guest = voice.words.say("plain-guest")
     return await voice.read(voice.words.say("plain-your-name", guest=guest)) or guest
+
+
+async def ask_agreement(voice: Voice, table: TableInfo) -> bool:
+    """Whether somebody who sits down agrees to the table's tutor, if it has one."""
+    if table.tutor != "on":
+        return False
+    voice.show(voice.words.say("tutor-agree-why"))
+    return (await voice.read(voice.words.say("plain-agree", yes=YES))).lower() == YES

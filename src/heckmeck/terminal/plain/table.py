@@ -10,7 +10,7 @@ from heckmeck.kinds.lines import stack_line
 from heckmeck.kinds.shapes import Action, Play
 from heckmeck.rules import game
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Choice, OddsMessage, Situation, Update
+from heckmeck.table.wire.codec import Advice, Choice, OddsMessage, Situation, Update
 from heckmeck.terminal.client.sentences import Names, odds_bar, tell_choice, tell_odds, tell_refusal, worth_of
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
@@ -18,6 +18,7 @@ from heckmeck.words.telling import tell_action
 LISTED = 40
 """Choices that are listed. Only a Karteneck hand with many worm cards has more; its cards may be typed instead."""
 BAR = 10
+TAKE_BACK = "z"
 
 
 def table_lines(words: Words, update: Update) -> Iterator[str]:
@@ -46,6 +47,8 @@ def actions_of(situation: Situation) -> list[Choice]:
 def choice_lines(words: Words, choices: list[Choice], situation: Situation, names: Names) -> Iterator[str]:
     for number, choice in enumerate(choices, start=1):
         yield f"{number:3}  {tell_choice(words, choice, names)}"
+    if situation.take_back:
+        yield f"{TAKE_BACK:>3}  {words.say('tutor-take-back')}"
     for closed in situation.closed:
         action, why = tell_action(words, closed.action, names), tell_refusal(words, closed.why)
         yield "  -  " + words.say("terminal-closed", action=action, why=why)
@@ -62,7 +65,7 @@ def chosen(text: str, choices: list[Choice], situation: Situation) -> Action | N
     return None
 
 
-def odds_lines(words: Words, odds: OddsMessage, choices: list[Choice], names: Names) -> Iterator[str]:
+def odds_lines(words: Words, odds: OddsMessage | Advice, choices: list[Choice], names: Names) -> Iterator[str]:
     """The best first, each with its number among the choices, if it has one."""
     best = max([worth_of(one) for one in odds.choices], default=0.0)
     for one in odds.choices:

@@ -8,7 +8,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import Screen
-from textual.widgets import Button, Input, Static
+from textual.widgets import Button, Checkbox, Input, Static
 
 from heckmeck.table.table import Refused
 from heckmeck.table.wire.outgoing import TableInfo
@@ -40,6 +40,9 @@ class JoinScreen(Screen[None]):
             yield Static("")
             yield Static(words.say("terminal-name"), classes="heading", markup=False)
             yield Input(words.say("plain-guest"), max_length=24, compact=True, id="name")
+            if self.table.tutor == "on":
+                yield Static(words.say("tutor-agree-why"), id="agree-why", markup=False)
+                yield Checkbox(words.say("tutor-agree"), id="agree", compact=True)
             yield Button(words.say("terminal-sit"), compact=True, variant="primary", id="sit")
         yield Notice("", id="notice")
         yield KeyBar("", id="keys")
@@ -54,7 +57,9 @@ class JoinScreen(Screen[None]):
     async def sit_down(self) -> None:
         words = self.app.words
         try:
-            self.app.begin(await take_seat(self.link, self.query_one(Input).value.strip() or words.say("plain-guest")))
+            name = self.query_one(Input).value.strip() or words.say("plain-guest")
+            agrees = any(box.value for box in self.query(Checkbox))
+            self.app.begin(await take_seat(self.link, name, agrees))
         except Refused as refused:
             self.query_one(Notice).show(tell_refused(words, refused))
 

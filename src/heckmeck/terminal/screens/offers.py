@@ -15,7 +15,7 @@ from heckmeck.terminal.screens.widgets import Key
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
 
-HINTS, REACT = "h", "!"
+HINTS, REACT, TAKE_BACK = "h", "!", "z"
 NUMBERS = "123456789abcdefgijklmno"
 BAR = 8
 PLAYS = 7
@@ -43,6 +43,7 @@ class Offer:
     action: Action | None
     odds: str = ""
     hand_over: int | None = None
+    take_back: bool = False
 
 
 def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Sequence[str], total: int) -> list[Offer]:
@@ -60,6 +61,8 @@ def offers_of(words: Words, update: Update, odds: OddsMessage | None, cards: Seq
         bar = _odds(words, odds, choice.action)
         label = _short(words, choice) if bar else tell_choice(words, choice, names)
         offers.append(Offer(key, label, choice.action, bar))
+    if situation.take_back:
+        offers.append(Offer(TAKE_BACK, words.say("tutor-take-back"), None, take_back=True))
     missing = missing_seat(update)
     if missing is not None and update.table.yours:
         name = words.name(names[missing])

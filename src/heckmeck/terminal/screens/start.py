@@ -21,6 +21,7 @@ from heckmeck.terminal.client.draft import (
     bot_name,
     has_hints,
     levels_of,
+    may_have_tutor,
     number_of_players,
     options_of,
     takes_real_dice,
@@ -72,6 +73,8 @@ class StartScreen(Screen[None]):
             yield self._select("dice-used", rolled, "real" if self.draft.real_dice else "rolled")
         if has_hints(self.draft.game):
             yield Checkbox(words.say("terminal-hints"), self.draft.hints, id="hints", compact=True)
+        if may_have_tutor(self.draft.game):
+            yield Checkbox(words.say("terminal-tutor"), self.draft.tutor, id="tutor", compact=True)
         options = options_of(self.draft.game)
         if options:
             yield Static(words.say("terminal-options"), classes="heading", markup=False)
@@ -170,6 +173,10 @@ class StartScreen(Screen[None]):
     @on(Checkbox.Changed, "#hints")
     def _hinted(self, event: Checkbox.Changed) -> None:
         self.draft.hints = event.value
+
+    @on(Checkbox.Changed, "#tutor")
+    def _tutored(self, event: Checkbox.Changed) -> None:
+        self.draft.tutor = event.value
 
     @on(Button.Pressed)
     async def _pressed(self, event: Button.Pressed) -> None:

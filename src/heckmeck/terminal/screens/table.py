@@ -12,7 +12,7 @@ from textual.widgets import Input
 
 from heckmeck.kinds.shapes import Play
 from heckmeck.table.wire import outgoing
-from heckmeck.table.wire.codec import Step, Update
+from heckmeck.table.wire.codec import Advice, Step, Update
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.terminal.client.connection import Ended, Lost
 from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal
@@ -27,6 +27,7 @@ from heckmeck.terminal.screens.offers import HINTS, REACT, Offer, key_words
 from heckmeck.terminal.screens.pace import Pace
 from heckmeck.terminal.screens.reaction import ReactionScreen
 from heckmeck.terminal.screens.scene import Scene
+from heckmeck.terminal.screens.tutor import TutorScreen
 from heckmeck.terminal.screens.widgets import BREAKPOINTS, Choice, Key, KeyBar, Notice
 from heckmeck.words import Words, tell
 
@@ -83,6 +84,8 @@ class TableScreen(Screen[None]):
                 if message.version == self.sitting.version:
                     self.choices.odds = message
                     await self.offer()
+            elif isinstance(message, outgoing.Advice):
+                await self._hear_advice(message)
             elif isinstance(message, outgoing.ReactionMessage):
                 self._hear_reaction(message.seat, message.reaction)
             elif isinstance(message, Lost):
@@ -90,6 +93,19 @@ class TableScreen(Screen[None]):
             elif isinstance(message, Ended):
                 self._gone()
                 return
+
+    async def _hear_advice(self, advice: Advice) -> None:
+        update = self.sitting.update
+        if update is None or advice.version != update.version:
+            return
+
+        async def answered(anyway: bool | None) -> None:
+            if anyway:
+                await self.sitting.act(advice.action, anyway=True)
+            else:
+                await self.offer()
+
+        await self.app.push_screen(TutorScreen(self.app.words, advice, names_of(update.table)), answered)
 
     async def _hear_error(self, message: outgoing.ErrorMessage) -> None:
         self.query_one(Notice).show(tell_refusal(self.app.words, message.refusal))
@@ -253,6 +269,8 @@ class TableScreen(Screen[None]):
         self.query_one(Notice).show("")
         if offer.hand_over is not None:
             await self.sitting.hand_over(offer.hand_over)
+        elif offer.take_back:
+            await self.sitting.take_back()
         elif offer.action is not None:
             await self.sitting.act(offer.action)
 

@@ -11,6 +11,8 @@ plain-in-front = ausgespielt { $cards }, Summe { $total }
 plain-hand = Deine Hand: { $cards }
 plain-choose = { $name }, deine Wahl ({ $quit } verlässt das Spiel): {""}
 plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } verlässt das Spiel): {""}
+plain-tutor = { $question } ({ $yes } tut es, { $hints } zeigt die Chancen, Enter wählt neu): {""}
+plain-agree = Bist du einverstanden? ({ $yes } für ja, Enter für nein): {""}
 plain-dice = Was hast du gewürfelt? { $dice ->
     [one] Gib den Wert deines Würfels ein, W für einen Wurm: {""}
    *[other] Gib die Werte deiner { $dice } Würfel ein, W für einen Wurm: {""}

@@ -77,6 +77,7 @@ terminal-add = Spieler hinzufügen
 terminal-start = Spielen
 terminal-language = Sprache
 terminal-hints = Tipps erlauben
+terminal-tutor = Tutor: vor teurer Wahl warnen
 terminal-dice = Würfel
 terminal-dice-rolled = Der Computer würfelt
 terminal-dice-real = Echte Würfel: Wurf eintippen

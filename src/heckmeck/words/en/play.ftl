@@ -11,6 +11,8 @@ plain-in-front = played { $cards }, total { $total }
 plain-hand = Your hand: { $cards }
 plain-choose = { $name }, your choice ({ $quit } to leave): {""}
 plain-choose-hints = { $name }, your choice ({ $hints } for the odds, { $quit } to leave): {""}
+plain-tutor = { $question } ({ $yes } to do it, { $hints } for the odds, Enter to choose again): {""}
+plain-agree = Do you agree? ({ $yes } for yes, Enter for no): {""}
 plain-dice = What did you roll? Type { $dice ->
     [one] the face of your die, W for a worm: {""}
    *[other] the faces of your { $dice } dice, W for a worm: {""}

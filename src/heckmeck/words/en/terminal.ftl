@@ -76,6 +76,7 @@ terminal-add = Add a player
 terminal-start = Play
 terminal-language = Language
 terminal-hints = Allow hints
+terminal-tutor = Tutor: warn me of costly choices
 terminal-dice = Dice
 terminal-dice-rolled = The computer rolls
 terminal-dice-real = Real dice: type your roll

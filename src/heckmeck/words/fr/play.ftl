@@ -11,6 +11,8 @@ plain-in-front = cartes jouées { $cards }, total { $total }
 plain-hand = Ta main : { $cards }
 plain-choose = { $name }, ton choix ({ $quit } pour quitter) : {""}
 plain-choose-hints = { $name }, ton choix ({ $hints } pour les chances, { $quit } pour quitter) : {""}
+plain-tutor = { $question } ({ $yes } pour le faire, { $hints } pour les chances, Entrée pour choisir autre chose) : {""}
+plain-agree = Es-tu d’accord ? ({ $yes } pour oui, Entrée pour non) : {""}
 plain-dice = Qu’as-tu obtenu ? { $dice ->
     [one] Tape la valeur de ton dé, W pour un ver : {""}
    *[other] Tape les valeurs de tes { $dice } dés, W pour un ver : {""}

@@ -79,6 +79,7 @@ terminal-add = Ajouter un joueur
 terminal-start = Jouer
 terminal-language = Langue
 terminal-hints = Autoriser les conseils
+terminal-tutor = Tuteur : alerter avant une erreur
 terminal-dice = Dés
 terminal-dice-rolled = L’ordinateur les lance
 terminal-dice-real = Vrais dés : tape le résultat

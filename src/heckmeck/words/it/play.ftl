@@ -11,6 +11,8 @@ plain-in-front = carte giocate: { $cards }, totale { $total }
 plain-hand = La tua mano: { $cards }
 plain-choose = { $name }, la tua scelta ({ $quit } per uscire): {""}
 plain-choose-hints = { $name }, la tua scelta ({ $hints } per le probabilità, { $quit } per uscire): {""}
+plain-tutor = { $question } ({ $yes } per farlo, { $hints } per le probabilità, Invio per scegliere di nuovo): {""}
+plain-agree = Sei d’accordo? ({ $yes } per sì, Invio per no): {""}
 plain-dice = Che cosa è uscito? { $dice ->
     [one] Scrivi il risultato del tuo dado, W per un verme: {""}
    *[other] Scrivi i risultati dei tuoi { $dice } dadi, W per un verme: {""}

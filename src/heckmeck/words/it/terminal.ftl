@@ -79,6 +79,7 @@ terminal-add = Aggiungi un giocatore
 terminal-start = Gioca
 terminal-language = Lingua
 terminal-hints = Consenti i suggerimenti
+terminal-tutor = Tutor: avvisa prima di un errore
 terminal-dice = Dadi
 terminal-dice-rolled = Li lancia il computer
 terminal-dice-real = Dadi veri: scrivi il risultato

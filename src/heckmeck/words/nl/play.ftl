@@ -11,6 +11,8 @@ plain-in-front = gespeeld { $cards }, totaal { $total }
 plain-hand = Jouw hand: { $cards }
 plain-choose = { $name }, jouw keuze ({ $quit } om het spel te verlaten): {""}
 plain-choose-hints = { $name }, jouw keuze ({ $hints } voor de kansen, { $quit } om het spel te verlaten): {""}
+plain-tutor = { $question } ({ $yes } om het te doen, { $hints } voor de kansen, Enter om opnieuw te kiezen): {""}
+plain-agree = Ga je akkoord? ({ $yes } voor ja, Enter voor nee): {""}
 plain-dice = Wat heb je gegooid? Typ { $dice ->
     [one] de waarde van je dobbelsteen, W voor een worm: {""}
    *[other] de waarden van je { $dice } dobbelstenen, W voor een worm: {""}

@@ -77,6 +77,7 @@ terminal-add = Speler toevoegen
 terminal-start = Spelen
 terminal-language = Taal
 terminal-hints = Tips toestaan
+terminal-tutor = Tutor: waarschuwen voor fouten
 terminal-dice = Dobbelstenen
 terminal-dice-rolled = De computer gooit
 terminal-dice-real = Echte dobbelstenen: typ wat je gooit
