@@ -69,12 +69,13 @@ NOTE_DECISIONS = """
             this.addEventListener('message', ({ data }) => {
                 const { type, version } = JSON.parse(data);
                 // The page hears of it now, and shows it before anything else happens.
-                if (type === 'error' || (type === 'update' && version > deciding)) setTimeout(() => (deciding = null));
+                const answered = type === 'error' || type === 'advice' || (type === 'update' && version > deciding);
+                if (answered) setTimeout(() => (deciding = null));
             });
         }
         send(text) {
             const { type, version } = JSON.parse(text);
-            if (type === 'act' || type === 'fell') deciding = version;
+            if (type === 'act' || type === 'take_back' || type === 'fell') deciding = version;
             super.send(text);
         }
     };
@@ -100,6 +101,7 @@ class Visitor:
         touch: bool = False,
         dark: bool = False,
         seed: int = 1,
+        beginner: bool = False,
     ) -> None:
         self.address = address
         self.random = random.Random(seed)
@@ -117,6 +119,9 @@ class Visitor:
             "if (location.protocol !== 'about:' && localStorage.getItem('heckmeck.settings') === null) "
             f"localStorage.setItem('heckmeck.settings', {settings})"
         )
+        if not beginner:
+            # Whoever has played before is not asked by a tutor.
+            self.context.add_init_script("if (location.protocol !== 'about:') localStorage.setItem('heckmeck.computer-games', '3')")
         self.context.add_init_script(NOTE_DECISIONS)
         self.context.set_default_timeout(PATIENCE)
         self.problems: list[str] = []

@@ -89,3 +89,26 @@ test('a line that breaks is made again after a moment', () => {
   vi.advanceTimersByTime(200);
   expect(Line.all).toHaveLength(2);
 });
+
+test('what the tutor says is shown until it is answered, and a decision that was not carried out can be made again', () => {
+  const [connection, line] = connected();
+  const advice = { type: 'advice', version: 7, action: ROLL, choices: [], position: '' };
+  connection.act(ROLL);
+  line.tell(advice);
+  expect(connection.advice).toEqual(advice);
+  connection.act(ROLL, true);
+  expect(connection.advice).toBeNull();
+  expect(line.sent.filter(({ type }) => type === 'act')).toEqual([
+    { type: 'act', version: 7, action: ROLL },
+    { type: 'act', version: 7, action: ROLL, anyway: true },
+  ]);
+});
+
+test('advice about what was before is not shown', () => {
+  const [connection, line] = connected();
+  const advice = { type: 'advice', version: 7, action: ROLL, choices: [], position: '' };
+  connection.act(ROLL);
+  line.tell({ ...UPDATE, version: 8 });
+  line.tell(advice);
+  expect(connection.advice).toBeNull();
+});

@@ -3,7 +3,7 @@ import { settle, type Pieces } from '../src/kinds/cards/pieces';
 import { sharing, type Share } from '../src/kinds/cards/sharing';
 import { counted, followBratworms, followDice, type HandDie } from '../src/kinds/dice/pieces';
 import { DICE, FACTS, wormsOn } from '../src/facts';
-import type { CardView, DiceView } from '../src/protocol';
+import type { CardView, DiceView, TurnView } from '../src/protocol';
 import { shown } from './steps';
 
 describe('Dice', () => {
@@ -26,6 +26,24 @@ describe('Dice', () => {
       }
     },
   );
+});
+
+test('dice that are taken back are those that were laid aside, and each shows what it showed', () => {
+  const turn = (aside: TurnView['aside'], roll: string | null, dice: number): TurnView => ({
+    aside,
+    roll,
+    golden: null,
+    dice,
+    golden_die: null,
+    total: 0,
+    counted: 0,
+    weasel_used: false,
+  });
+  let hand: HandDie[] = [];
+  for (const seen of [turn({}, '1244555W', 8), turn({ 5: 3 }, null, 5), turn({ 5: 3 }, '1244W', 5)]) hand = followDice(hand, seen);
+  const fallen = hand;
+  const laid = followDice(fallen, turn({ 5: 3, 4: 2 }, null, 3));
+  expect(followDice(laid, turn({ 5: 3 }, '1244W', 5))).toEqual(fallen);
 });
 
 describe('Bratworms', () => {

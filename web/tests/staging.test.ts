@@ -125,6 +125,15 @@ describe('At a dice table', () => {
   });
 });
 
+test('dice that are taken back are seen to go back, to where they lay', () => {
+  const laid = steps('original').find(([, step]) => step.events.some(({ event }) => event === 'dice_laid_aside'))!;
+  const [before, { view, version }] = laid;
+  const events: Event[] = [{ event: 'taken_back', seat: 0 }];
+  expect(staged(view, { version: version + 1, seat: 0, events, view: before })).toMatchObject([
+    { events, view: before, seat: 0, following: null, ms: 550 },
+  ]);
+});
+
 test('who has seen nothing yet finds all of it done', () => {
   const step = golden('karteneck-seat').steps[0] as Seen;
   expect(stages(null, step, REDUCERS.cards)).toMatchObject([{ events: step.events, view: step.view }]);

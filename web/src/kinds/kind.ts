@@ -80,6 +80,8 @@ export interface TableProps<V extends View = View> {
   act: (action: Action) => void;
   fell: (dice: string) => void;
   askOdds: () => void;
+  /** Takes back what was laid aside, where `situation` allows it. */
+  takeBack?: () => void;
   /** Everything that has happened; the table finds a place for it. Not there where something else tells it. */
   log?: Snippet;
   /** How fast what others do is shown, for the place where one's own choices are at other times. */

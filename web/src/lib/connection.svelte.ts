@@ -1,6 +1,17 @@
 // The live connection to one table: says hello, keeps the latest update, and reconnects when it breaks.
 
-import type { Action, ErrorMessage, FromClient, FromTable, Level, OddsMessage, Reaction, StepsMessage, Update } from '../protocol';
+import type {
+  Action,
+  Advice,
+  ErrorMessage,
+  FromClient,
+  FromTable,
+  Level,
+  OddsMessage,
+  Reaction,
+  StepsMessage,
+  Update,
+} from '../protocol';
 import { api, ApiError } from './api';
 import { answer, keptAt, type KeptRound } from './rounds';
 import { recall, remember } from './storage';
@@ -11,7 +22,7 @@ export interface ShownReaction {
   reaction: Reaction;
 }
 
-type Decision = Extract<FromClient, { type: 'act' | 'fell' }>;
+type Decision = Extract<FromClient, { type: 'act' | 'take_back' | 'fell' }>;
 
 /** How a server that stops closes a connection. Another one, or the same one in a moment, takes over. */
 const COME_BACK = 1012;
@@ -23,6 +34,8 @@ export class Connection {
   update = $state.raw<Update | null>(null);
   status = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   odds = $state.raw<OddsMessage | null>(null);
+  /** What the tutor says about a decision that was not carried out. */
+  advice = $state.raw<Advice | null>(null);
   error = $state.raw<ErrorMessage | null>(null);
   reactions = $state.raw<ShownReaction[]>([]);
 
@@ -51,8 +64,13 @@ export class Connection {
     this.#connect();
   }
 
-  act(action: Action): void {
-    this.#decide({ type: 'act', version: this.#version, action: { ...action } });
+  /** With `anyway` the tutor is not asked. */
+  act(action: Action, anyway = false): void {
+    this.#decide({ type: 'act', version: this.#version, action: { ...action }, ...(anyway ? { anyway } : {}) });
+  }
+
+  takeBack(): void {
+    this.#decide({ type: 'take_back', version: this.#version });
   }
 
   fell(dice: string): void {
@@ -104,6 +122,7 @@ export class Connection {
   #decide(decision: Decision): void {
     if (this.#pending !== null) return; // One decision at a time: a double click is one click.
     this.error = null;
+    this.advice = null;
     this.#pending = decision;
     this.#send(decision);
   }
@@ -173,6 +192,10 @@ export class Connection {
       case 'odds':
         if (message.version === this.#version) this.odds = message;
         break;
+      case 'advice':
+        this.#pending = null;
+        if (message.version === this.#version) this.advice = message;
+        break;
       case 'reaction':
         this.#show(message.seat, message.reaction);
         break;
@@ -191,7 +214,10 @@ export class Connection {
     this.#greeted = true;
     this.#attempts = 0;
     this.status = 'open';
-    if (update.version !== this.#version) this.odds = null;
+    if (update.version !== this.#version) {
+      this.odds = null;
+      this.advice = null;
+    }
     this.update = update;
     if (this.#pending !== null) {
       // Still the version it was decided on: the table has not heard of it. Another one: it has, or somebody was faster.

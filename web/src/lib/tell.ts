@@ -37,6 +37,11 @@ export function tellAction(action: Action, names: string[]): string {
   return words.say(key('action', ACTIONS[action.action] ?? action.action), details(action, names));
 }
 
+/** The same as something that somebody is about to do: at the beginning of a sentence, within one, or as a question. */
+export function tellDoing(action: Action, names: string[], form: '' | '.within' | '.anyway' = ''): string {
+  return words.say(key('doing', ACTIONS[action.action] ?? action.action) + form, details(action, names));
+}
+
 /** Whether two actions are the same; cards may be in any order. */
 export function sameAction(one: Action, other: Action): boolean {
   const fields = Object.entries(one) as [string, unknown][];

@@ -7,6 +7,7 @@ import type { Sound } from './sounds';
 const SHOWN: Partial<Record<Event['event'], [ms: number, sound: Sound | null]>> = {
   dice_fell: [1050, 'roll'],
   dice_laid_aside: [550, 'lay'],
+  taken_back: [550, 'lay'],
   weasel_used: [700, 'special'],
   failed_attempt: [1300, 'fail'],
   portion_taken: [900, 'take'],

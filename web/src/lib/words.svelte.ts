@@ -4,21 +4,21 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { decimal, longDate, percent, signed } from './numbers';
 import { recall, remember } from './storage';
 
-export type Group = 'learn' | 'after' | 'analyse' | 'puzzles' | 'mine';
+export type Group = 'learn' | 'after' | 'analyse' | 'puzzles' | 'mine' | 'tutor';
 
 // The languages are the folders of catalogues. Nothing is loaded before it is needed, and then for one language only; the build
 // packs the files of the first page into one piece per language.
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/*.ftl',
-    '!../../../src/heckmeck/words/*/{analysis,preview,puzzle,review,story}.ftl',
+    '!../../../src/heckmeck/words/*/{analysis,preview,puzzle,review,story,tutor}.ftl',
     '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 const LATER = import.meta.glob<string>(
   [
-    '../../../src/heckmeck/words/*/{puzzle,review,story}.ftl',
+    '../../../src/heckmeck/words/*/{puzzle,review,story,tutor}.ftl',
     '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse,puzzles,mine}.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -29,6 +29,7 @@ const FILES: Record<Group, RegExp> = {
   analyse: /analyse\.ftl$/,
   puzzles: /(analyse|puzzle|puzzles)\.ftl$/,
   mine: /(mine|puzzles)\.ftl$/,
+  tutor: /tutor\.ftl$/,
 };
 
 const languageOf = (file: string) => /words\/(\w+)\//.exec(file)?.[1] ?? '';

@@ -38,6 +38,8 @@ export interface Draft {
   realDice: boolean;
   grace?: Grace;
   decisionTime?: DecisionTime;
+  /** Whoever has not decided about a tutor has one in the first games against the computer. */
+  tutor?: boolean;
 }
 
 export type Grace = NonNullable<SetUp['grace']>;
@@ -96,6 +98,20 @@ export function lastDraft(): Draft {
 
 export function keepDraft(draft: Draft): void {
   remember('last', draft);
+}
+
+/** How many games against the computer have a tutor by themselves. */
+const FIRST_GAMES = 3;
+const COUNTED = 'computer-games';
+
+export const isBeginner = (): boolean => recall(COUNTED, 0) < FIRST_GAMES;
+
+/** Whether a table gets a tutor. */
+export const hasTutor = (draft: Draft): boolean => draft.tutor ?? (draft.way === 'computer' && isBeginner());
+
+/** A game begins. */
+export function countGame(draft: Draft): void {
+  if (draft.way === 'computer') remember(COUNTED, recall(COUNTED, 0) + 1);
 }
 
 export function isBot(kind: Kind): kind is Level {
@@ -165,6 +181,7 @@ export function setUpOf(draft: Draft, info: GameInfo): SetUp {
     seats: seats as SetUp['seats'],
     hints: draft.hints && info.hints,
     real_dice: draft.realDice && info.real_dice,
+    tutor: hasTutor(draft) && info.tutor,
     language: words.language as NonNullable<SetUp['language']>,
   };
 }

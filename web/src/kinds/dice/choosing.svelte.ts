@@ -14,11 +14,14 @@ export class Choosing {
 
   readonly #choices: () => Choice[];
   readonly #act: (action: Action) => void;
+  readonly #tutored: () => boolean;
   #pointed = $state.raw<Choice | null>(null);
 
-  constructor(choices: () => Choice[], act: (action: Action) => void) {
+  /** Where a tutor asks before anything costly, nothing else asks. */
+  constructor(choices: () => Choice[], act: (action: Action) => void, tutored: () => boolean) {
     this.#choices = choices;
     this.#act = act;
+    this.#tutored = tutored;
     $effect.pre(() => {
       // If there is only one way, it is chosen already. The choices have changed, so any question is a new one.
       const { faces } = this;
@@ -66,7 +69,8 @@ export class Choosing {
 
   go = (choice: Choice): void => {
     // Nobody gives a turn away by a slip of the finger.
-    if (choice.action.action === 'stop' && choice.wins.length === 0 && this.all.length > 1 && this.unsure !== choice) {
+    const slip = choice.action.action === 'stop' && choice.wins.length === 0 && this.all.length > 1;
+    if (slip && !this.#tutored() && this.unsure !== choice) {
       this.unsure = choice;
       return;
     }

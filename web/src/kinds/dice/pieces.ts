@@ -18,8 +18,9 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
   if (turn === null) return [];
   const aside = Object.entries(turn.aside).filter(([, count]) => count > 0) as [Face, number][];
   const white = turn.dice + sum(aside.map(([, count]) => count)) - (turn.golden_die === 'aside' ? 1 : 0);
-  // Something is no longer aside: another turn has begun.
-  const goesOn = before.filter((die) => die.aside).every((die) => die.face !== null && (turn.aside[die.face] ?? 0) > 0);
+  // Something is neither aside any more nor taken back: another turn has begun.
+  const lies = (face: Face): boolean => (turn.aside[face] ?? 0) > 0 || (turn.roll?.includes(face) ?? false) || turn.golden === face;
+  const goesOn = before.filter((die) => die.aside).every((die) => die.face !== null && lies(die.face));
   const pool: HandDie[] = Array.from({ length: white }, (_, index) => ({
     key: `die-${index}`,
     golden: false,

@@ -26,6 +26,7 @@ const RANK: Partial<Record<Event['event'], number>> = {
   seat_handed: 2,
   weasel_used: 1,
   dice_laid_aside: 1,
+  taken_back: 1,
   cards_played: 1,
   grill_opened: 1,
 };
