@@ -272,7 +272,7 @@ BEN = "b" * 32
 
 async def lay_aside_best(client: Client) -> None:
     """So that nobody is asked."""
-    odds = odds_of(client.live.table).choices
+    odds = odds_of(client.live.table, None).choices
     best = max(odds, key=lambda one: one.win or 0.0)
     await client.act(json.loads(as_json(best.action)))
 
@@ -291,7 +291,7 @@ def test_it_asks_before_what_costs_more_than_the_threshold_and_only_then(which: 
     table = told.table
     if table.phase == "finished":
         return
-    odds = odds_of(table).choices
+    odds = odds_of(table, None).choices
     best = max([one.win or 0.0 for one in odds], default=0.0)
     for one in odds:
         advice = advice_on(table, table.kind.shapes.action_of(one.action))
@@ -308,7 +308,7 @@ def test_it_asks_before_what_costs_more_than_the_threshold_and_only_then(which: 
 
 def worst(table: Table) -> Json:
     """What costs most."""
-    odds = odds_of(table).choices
+    odds = odds_of(table, None).choices
     return json.loads(as_json(min(odds, key=lambda one: one.win or 0.0).action))
 
 

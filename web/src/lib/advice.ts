@@ -37,6 +37,7 @@ function reasonOf(better: string | null, chosen: string | null): string {
 }
 
 function clause({ fail, wins }: OddsOfChoice, doing: string, names: string[]): string | null {
+  if (fail === null) return null;
   const likely = wins.reduce<PrizeChance | null>((most, one) => (most === null || one.chance >= most.chance ? one : most), null);
   const risk = fail < HARDLY ? 'none' : fail > 1 - HARDLY ? 'all' : 'some';
   if (likely === null && risk !== 'all') return null;

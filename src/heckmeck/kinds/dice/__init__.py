@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from heckmeck.kind import Kind, Missing, Names
 from heckmeck.rules import Action, Chance, Event, Seat
+from heckmeck.rules.attempt import TakeBratworm
 from heckmeck.rules.dicegame import DiceGame, DiceState, TurnEnded
 from heckmeck.rules.turn import LayAside
 

@@ -47,6 +47,8 @@ def tell_advice(words: Words, advice: Advice, names: Names) -> ToldAdvice:
 
 
 def _clause(words: Words, one: OddsOfChoice, doing: str, names: Names) -> str | None:
+    if one.fail is None:
+        return None
     likely = max(one.wins, key=lambda prize: (prize.chance, prize.portion), default=None)
     risk = "none" if one.fail < HARDLY else "all" if one.fail > 1 - HARDLY else "some"
     if likely is None and risk != "all":
