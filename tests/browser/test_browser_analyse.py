@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import unquote
+from random import Random
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
+from arranging import address, seated_at
 from playwright.sync_api import expect
+from serving import Server
+from table_players import play
 from visiting import Visit
 
 from heckmeck.kind import kind_of
-from heckmeck.notation import read, read_id
+from heckmeck.notation import Record, read, read_id
 from heckmeck.words import Words
 
 ID = "original_21-26,28-36_27_-_2,444W,1235"
@@ -164,3 +168,22 @@ def test_a_record_of_dice_opens_from_a_file_at_any_move(visit: Visit) -> None:
     place.fill("3")
     page.wait_for_url("**/analyse/original_21-36_-_-_1,444")
     expect(page.get_by_role("link", name="Save the record")).to_have_attribute("href", re.compile("1234445W"))
+
+
+def test_every_moment_of_a_card_game_opens_on_the_board(visit: Visit, server: Server) -> None:
+    """From the replay, after as many moves as it shows there; the players keep their names."""
+    player = seated_at(server, "karteneck", "Ada", "Ben")
+    play([player], Random(5))
+    visitor = visit()
+    visitor.start(f"{address(player).split('#')[0]}#step=9")
+    page = visitor.page
+    page.get_by_role("link", name="Analyse").click()
+    page.wait_for_url("**/analyse?table=*")
+    moves = int(parse_qs(urlsplit(page.url).query)["moves"][0])
+    record = read(server.get(f"/api/tables/{player.table}/record").text)
+    before = Record(record.game, record.names, record.start, record.moves[:moves])
+    assert record.game.to_act(before.end()) is not None
+    odds = kind_of(record.game).odds(record.game, before.end())
+    expect(page.locator("main table tbody tr")).to_have_count(len(odds))
+    expect(page.get_by_label("Place in the record")).to_have_value(str(moves))
+    expect(page.locator("main")).to_contain_text("Ada")

@@ -170,7 +170,7 @@ def test_hints_in_the_card_game_say_how_sure_they_are(visit: Visit, width: int, 
     page.get_by_role("button", name="Odds").click()
     rows = page.locator(".odds li")
     expect(rows.first).to_contain_text(re.compile(r"\d+(\.\d)?% ± \d"))
-    expect(page.locator(".odds")).to_contain_text("Estimated chance to win")
+    expect(page.locator(".odds.sheet")).to_contain_text("Estimated chance to win")
     expect(page.locator(".choices .pass small")).to_have_text(re.compile(r"\d+(\.\d)?% ± \d"))
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0

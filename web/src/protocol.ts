@@ -161,7 +161,7 @@ export interface Subscribe {
   language?: string;
 }
 /**
- * A move to try in a position: an action, or what luck does. Without either, the position alone.
+ * A move to try in a position: an action, or what luck does. A record without either asks for its position.
  */
 export interface Analyse {
   action?: Action;

@@ -45,7 +45,8 @@ def analyse(text: str, wanted: Analyse | None = None) -> Analysis:
 def analyse_record(wanted: Analyse) -> Analysis:
     """The position at the end of a record, or after some of its moves, or after a move that somebody wants to try there."""
     record = _read_record(wanted)
-    return _after(record.game, record.end(), record, wanted)
+    tries = bytes(wanted.action) or wanted.dice is not None
+    return _after(record.game, record.end(), record, wanted if tries else None)
 
 
 def _read_record(wanted: Analyse) -> Record:
@@ -73,7 +74,7 @@ def _after(rules: Game[Any], state: Any, record: Record | None, wanted: Analyse 
     """The position, or the one after the move that is wanted."""
     kind = kind_of(rules)
     events: tuple[Event, ...] = ()
-    if wanted is not None and (bytes(wanted.action) or wanted.dice is not None):
+    if wanted is not None:
         with refusals(kind):
             move = _move(rules, kind, state, wanted)
             state, events = rules.apply(state, move)

@@ -188,7 +188,7 @@ FromClient = Hello | Decides | Commit | GiveNumber | Remove | AskOdds | AskSteps
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move to try in a position: an action, or what luck does. Without either, the position alone."""
+    """A move to try in a position: an action, or what luck does. A record without either asks for its position."""
 
     action: Raw = field(default_factory=Raw)
     dice: Short | None = None
