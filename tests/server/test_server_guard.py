@@ -11,7 +11,7 @@ import pytest
 from serving import PATIENCE, Client, Json, Server, serving
 from websockets.exceptions import InvalidStatus
 
-from heckmeck.server.guard import Allowances
+from heckmeck.server.guard import LARGEST_BODY, Allowances
 
 TABLE = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
 
@@ -161,7 +161,7 @@ def test_a_request_without_a_host_is_refused(server: Server) -> None:
 
 
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
-    answer = server.request("POST", "/api/tables", b" " * 8193, {"Content-Type": "application/json"})
+    answer = server.request("POST", "/api/tables", b" " * (LARGEST_BODY + 1), {"Content-Type": "application/json"})
     assert answer.status == 413
     assert reason(answer.json) == ("too_large", "message_too_large")
 
