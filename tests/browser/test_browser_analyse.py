@@ -47,7 +47,7 @@ def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, he
     page.wait_for_url("**,4445W,123")
     expect(moves).to_have_count(4)
     moves.nth(2).click()
-    page.locator("button.roll").click()
+    page.locator("button.go").click()
     page.wait_for_url(lambda url: not url.endswith(",air"))
     expect(page.get_by_role("button", name="Line 1")).to_be_visible()
     moves.first.click()
