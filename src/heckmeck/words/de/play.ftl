@@ -11,7 +11,7 @@ plain-in-front = ausgespielt { $cards }, Summe { $total }
 plain-hand = Deine Hand: { $cards }
 plain-choose = { $name }, deine Wahl ({ $quit } verlässt das Spiel): {""}
 plain-choose-hints = { $name }, deine Wahl ({ $hints } zeigt die Chancen, { $quit } verlässt das Spiel): {""}
-plain-tutor = { $question } ({ $yes } tut es, { $hints } zeigt die Chancen, Enter wählt neu): {""}
+plain-tutor = { $question } ({ $yes } für ja, { $hints } für die Chancen, Enter für eine neue Wahl): {""}
 plain-agree = Bist du einverstanden? ({ $yes } für ja, Enter für nein): {""}
 plain-dice = Was hast du gewürfelt? { $dice ->
     [one] Gib den Wert deines Würfels ein, W für einen Wurm: {""}

@@ -48,7 +48,7 @@ tutor-clause = { $risk ->
        *[no] { $doing } geht kaum je schief und bringt am häufigsten { $prize }
     }
     [all] { $doing } bringt nichts
-   *[some] { $doing } endet zu { $chance } als Fehlwurf und bringt sonst am häufigsten { $prize }
+   *[some] { $doing } endet in { $chance } der Fälle mit einem Fehlwurf und bringt sonst am häufigsten { $prize }
 }
 tutor-prize = { $hen ->
     [yes] die Glucke von { $rival }
@@ -60,7 +60,7 @@ tutor-prize = { $hen ->
 tutor-reason-later = Der Unterschied zeigt sich nicht in diesem Zug, sondern in späteren.
 tutor-estimate = Siegchancen sind Schätzungen.
 tutor-back = Neu wählen
-tutor-show = Zeig’s mir
+tutor-show = Ansehen
 tutor-take-back = Zurücknehmen
 
 tutor-agree = Ich bin mit dem Tutor einverstanden.

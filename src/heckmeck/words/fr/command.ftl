@@ -41,7 +41,7 @@ error-no-such-language = Il n’y a pas de langue « { $language } ». Au ch
 error-file-or-flags = Donne un identifiant de position, un enregistrement ou des options, mais un seul des trois.
 error-odds-dice-only = Il n’y a de chances exactes que pour les jeux de dés.
 error-odds-record = Dans ce jeu, les chances se calculent à partir d’un enregistrement. Donnes-en un, par exemple game.hmk.
-error-odds-win-only = Dans ce jeu, il n’y a qu’un but : win.
+error-odds-win-only = Dans ce jeu, il n’y a qu’un objectif : win.
 error-odds-kernel = Les chances de ce jeu ont besoin du noyau compilé, qui manque à cette installation. Installe Heckmeck sur une machine avec un compilateur C++.
 error-turn-ended = Ce tour est déjà fini : il n’y a plus rien à choisir.
 error-bad-goal = « { $text } » n’est pas un objectif. Choisis worms, total, win, atleast:N ou exactly:N, où N est un total possible.
@@ -189,7 +189,7 @@ version-kernel = { $instructions ->
     [avx2] Noyau : compilé, utilise AVX2
    *[plain] Noyau : compilé, sans instructions particulières
 }
-version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de simulation, pas de recherche d’énigmes, pas de conseils ni de bilan pour Karteneck ni de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
+version-no-kernel = Noyau : absent. Sans lui, pas d’entraînement, pas de simulation, pas de recherche d’énigmes, pas de conseils ni de bilan pour Karteneck, pas de parties en grand nombre. Le renard et le champion jouent à Karteneck comme le coq.
 version-page = { $built ->
     [yes] Page : présente
    *[no] Page : absente. On ne peut pas jouer dans le navigateur.

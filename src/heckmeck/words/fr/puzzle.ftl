@@ -13,8 +13,8 @@ puzzle-heading = { $game } · { $theme } · { $level }
 puzzle-what-now = C’est à { $name } de jouer. Que faire ?
 puzzle-right = Bravo ! Le meilleur choix : { $choice }.
 puzzle-wrong = Ce n’est pas le meilleur choix. Mieux : { $choice }.
-puzzle-exact = Calcul exact : le meilleur choix ajoute { $gap } points de pourcentage aux chances de gagner par rapport au deuxième.
-puzzle-rolled-out = Confirmé par { $games } parties entre champions pour chaque choix : le meilleur ajoute { $gap } ± { $error } points de pourcentage aux chances de gagner par rapport au deuxième.
+puzzle-exact = Calcul exact : par rapport au deuxième, le meilleur choix augmente les chances de gagner de { $gap } (en points de pourcentage).
+puzzle-rolled-out = Confirmé par { $games } parties entre champions pour chaque choix : par rapport au deuxième, le meilleur augmente les chances de gagner de { $gap } ± { $error } (en points de pourcentage).
 
 # Seulement dans le terminal
 puzzle-prompt = 1–{ $count }, ou q pour quitter :{" "}

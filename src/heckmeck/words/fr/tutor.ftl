@@ -51,16 +51,16 @@ tutor-clause = { $risk ->
    *[some] { $doing } donne un lancer nul dans { $chance } des cas et rapporte sinon le plus souvent { $prize }
 }
 tutor-prize = { $hen ->
-    [yes] la Mère poule de { $rival }
+    [yes] la Mère poule, piquée à { $rival }
    *[no] { $rival ->
         [no_one] le Pickomino { $portion }
-       *[other] le Pickomino { $portion } de { $rival }
+       *[other] le Pickomino { $portion }, piqué à { $rival }
     }
 }
 tutor-reason-later = La différence ne se voit pas dans ce tour, mais dans les suivants.
 tutor-estimate = Les chances de gagner sont des estimations.
 tutor-back = Choisir autre chose
-tutor-show = Montre-moi
+tutor-show = Voir
 tutor-take-back = Reprendre
 
 tutor-agree = J’accepte le tuteur.

@@ -45,10 +45,10 @@ tutor-reason = { $better }; { $chosen }.
 tutor-clause = { $risk ->
     [none] { $sure ->
         [yes] { $doing } porta di sicuro { $prize }
-       *[no] { $doing } non rischia quasi nulla e porta per lo più { $prize }
+       *[no] { $doing } è quasi senza rischi e porta per lo più { $prize }
     }
     [all] { $doing } non porta nulla
-   *[some] { $doing } porta per lo più { $prize } (rischio di sballare: { $chance })
+   *[some] { $doing }, se non sballi, porta per lo più { $prize } (rischio di sballare: { $chance })
 }
 tutor-prize = { $hen ->
     [yes] la chioccia di { $rival }

@@ -9,4 +9,4 @@ analysis-back = b om terug te gaan, r voor het spelverslag, q om af te sluiten:{
 analysis-first = Hier ben je begonnen.
 analysis-luck = Wat komt er? Typ een kaart zoals W7, of de tegels van de ronde zoals 18 21 30. Met alleen Enter beslist het toeval. b gaat terug, q sluit af:{" "}
 analysis-bad-luck = { $text } is geen kaart en ook geen lijst van tegels. Schrijf W7, of 18 21 30.
-analysis-no-record = Van deze zettenreeks is er geen spelverslag: hij begint midden in een beurt.
+analysis-no-record = Van deze zettenreeks is er geen spelverslag: een spelverslag begint altijd aan het begin van een beurt.

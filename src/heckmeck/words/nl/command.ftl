@@ -57,7 +57,7 @@ odds-total = totaal
 odds-atleast = minstens { $total }
 odds-exactly = precies { $total }
 odds-win = winstkans
-odds-estimate = De kansen zijn geschat: de kaarten die de speler niet ziet, zijn bedacht, en er is vele malen verder gespeeld. ± is de helft van het 95%-interval; ≈ staat bij een keuze die misschien net zo goed is als de beste.
+odds-estimate = De kansen zijn geschat: de kaarten die de speler niet ziet, zijn bedacht, en er is vele malen verdergespeeld. ± is de helft van het 95%-interval; ≈ staat bij een keuze die misschien net zo goed is als de beste.
 odds-fail = mislukt
 odds-steal = { $portion } van { $name }
 odds-hen = de kloek op de { $portion } van { $name }
@@ -188,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Rekenkern: gecompileerd, draait met AVX2
    *[plain] Rekenkern: gecompileerd, draait zonder bijzondere instructies
 }
-version-no-kernel = Rekenkern: ontbreekt. Trainen, stellingen uitspelen, puzzels zoeken, tips en terugkijken bij Karteneck en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
+version-no-kernel = Rekenkern: ontbreekt. Trainen, stellingen uitspelen, puzzels zoeken, bij Karteneck tips krijgen of terugkijken, en grote aantallen partijen spelen kan niet. De vos en de kampioen spelen Karteneck zoals de haan.
 version-page = { $built ->
     [yes] Pagina: aanwezig
    *[no] Pagina: ontbreekt. Je kunt niet in de browser spelen.
 }
-kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen stellingen uitspelen en bij Karteneck geen tips krijgen of terugkijken, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
+kernel-missing = De gecompileerde rekenkern ontbreekt. Veel dingen gaan langzamer, je kunt geen stellingen uitspelen, bij Karteneck zijn er geen tips en kun je niet terugkijken, en de vos en de kampioen spelen Karteneck zoals de haan. Installeer Heckmeck met een C++-compiler om de rekenkern te krijgen.
 kernel-missing-bots = De gecompileerde rekenkern ontbreekt: de vos en de kampioen spelen Karteneck zoals de haan.
 error-bad-metrics = Bij --metrics hoort een poort, zoals 9464, of een adres met een poort, zoals 127.0.0.1:9464. { $text } is geen van beide.
 error-no-metrics = Voor metrics is prometheus-client nodig. Installeer het met: pip install 'heckmeck[metrics]'

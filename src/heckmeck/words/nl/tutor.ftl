@@ -45,10 +45,10 @@ tutor-reason = { $better }; { $chosen }.
 tutor-clause = { $risk ->
     [none] { $sure ->
         [yes] { $doing } levert zeker { $prize } op
-       *[no] { $doing } mislukt bijna nooit en levert meestal { $prize } op
+       *[no] { $doing } mislukt bijna nooit en levert het vaakst { $prize } op
     }
     [all] { $doing } levert niets op
-   *[some] { $doing } mislukt in { $chance } van de gevallen en levert anders meestal { $prize } op
+   *[some] { $doing } mislukt in { $chance } van de gevallen en levert anders het vaakst { $prize } op
 }
 tutor-prize = { $hen ->
     [yes] de kloek van { $rival }
@@ -60,8 +60,8 @@ tutor-prize = { $hen ->
 tutor-reason-later = Het verschil merk je niet in deze beurt, maar in latere.
 tutor-estimate = Winstkansen zijn schattingen.
 tutor-back = Opnieuw kiezen
-tutor-show = Laat zien
+tutor-show = Bekijken
 tutor-take-back = Terugnemen
 
 tutor-agree = Ik ga akkoord met de tutor.
-tutor-agree-why = Aan deze tafel vraagt het spel het na vóór een keuze die veel kost, en dobbelstenen kun je terugnemen tot de volgende worp. Zonder jouw ja wordt er zonder tutor gespeeld.
+tutor-agree-why = Aan deze tafel vraagt het spel om bevestiging vóór een keuze die veel kost, en dobbelstenen kun je terugnemen tot de volgende worp. Zonder jouw ja wordt er zonder tutor gespeeld.

@@ -48,12 +48,12 @@ analyse-record-text = Oder füge den Text ein
 analyse-record-copy = Aufzeichnung kopieren
 analyse-record-copied = Kopiert
 analyse-record-save = Aufzeichnung speichern
-analyse-record-none = Von dieser Zugfolge gibt es keine Aufzeichnung: Sie beginnt mitten in einem Zug.
+analyse-record-none = Von diesen Schritten gibt es keine Aufzeichnung: Eine Aufzeichnung beginnt immer mit dem Anfang eines Zugs.
 analyse-record-place = Stelle in der Aufzeichnung
 analyse-luck-draw = Eine Karte wird gezogen. Wähle sie, oder überlass es dem Glück.
 analyse-luck-grill = Karten werden ausgeteilt oder Portionen aufgedeckt. Das ist Sache des Glücks.
 analyse-luck-go = Dem Glück überlassen
 analyse-rollout-rule = { $games ->
-    [one] Ein Spiel nach einer schnellen Regel, mit offenen Händen.
-   *[other] { $games } Spiele nach einer schnellen Regel, mit offenen Händen.
+    [one] Ein Spiel nach einer einfachen Regel, mit offenen Karten.
+   *[other] { $games } Spiele nach einer einfachen Regel, mit offenen Karten.
 }

@@ -39,4 +39,4 @@ cards-hints = Chancen
 cards-odds = Die Siegchance nach jeder Wahl, die beste zuerst
 cards-odds-waiting = Wird ausgerechnet …
 cards-odds-close = vielleicht so gut wie die beste
-cards-odds-why = Geschätzte Siegchance, ± halbes 95-%-Intervall: mit ausgedachten Karten der anderen viele Male weitergespielt. ≈ ist vielleicht so gut wie die beste.
+cards-odds-why = Geschätzte Siegchance, ± halbes 95-%-Intervall: mit zufälligen Karten der anderen viele Male weitergespielt. ≈ ist vielleicht so gut wie die beste.

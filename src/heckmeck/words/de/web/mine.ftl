@@ -1,8 +1,8 @@
 # Mein Spiel: was dieses Gerät von allen Spielen behält.
 
 mine-title = Mein Spiel
-mine-empty = Noch keine Spiele. Jedes Spiel, das du auf diesem Gerät beendest, erscheint hier.
-mine-private = Alles davon bleibt auf diesem Gerät.
+mine-empty = Noch keine Spiele. Jedes Spiel, das du auf diesem Gerät zu Ende spielst, erscheint hier.
+mine-private = All das bleibt auf diesem Gerät.
 mine-player = Spieler
 mine-everyone = Alle an diesem Gerät
 mine-level = { $level ->
@@ -41,7 +41,7 @@ mine-players = { $count } Spieler
 
 mine-habits = Deine teuersten Gewohnheiten
 mine-habits-none = Noch keine. Dazu braucht es { $count } Fehler derselben Art in mindestens { $games } Spielen.
-mine-habit-times = { $count }-mal in { $games } Spielen. Das kostet jedes Mal { $each } Siegchance.
+mine-habit-times = { $count }-mal in { $games } Spielen. Jedes Mal kostet das im Schnitt { $each } Siegchance.
 # $edge ist eine Portion; 0, wenn keine zu nennen ist.
 mine-habit-stops_early = { $edge ->
     [0] Du hörst zu früh auf.
@@ -58,7 +58,7 @@ mine-habit-low_face = Du legst niedrige Würfel beiseite, wenn höhere besser w�
 mine-habit-high_face = Du legst hohe Würfel beiseite, wenn niedrigere besser wären.
 mine-habit-spends_weasel = Du nutzt das Wiesel zu früh.
 mine-habit-saves_weasel = Du sparst das Wiesel auf, statt es zu nutzen.
-mine-habit-spends_golden = Du nimmst den Goldenen Würfel, wenn du ihn besser weglässt.
+mine-habit-spends_golden = Du nimmst den Goldenen Würfel, statt ihn wegzulassen.
 mine-habit-saves_golden = Du lässt den Goldenen Würfel weg, statt ihn zu nehmen.
 mine-habit-wrong_specialist = Du behältst den falschen Spezialisten.
 mine-habit-wrong_rival = Du nimmst dem falschen Mitspieler etwas weg.
@@ -80,7 +80,7 @@ mine-imported = { $games ->
 }
 mine-bad-foreign = Das ist keine Datei von „Mein Spiel“. Wähle eine, die diese Seite gesichert hat.
 mine-bad-damaged = Diese Datei ist beschädigt, darum wurde nichts hinzugefügt. Sichere sie auf dem anderen Gerät noch einmal.
-mine-bad-newer = Diese Datei stammt von einer neueren Version von Heckmeck. Aktualisiere Heckmeck hier und füge sie dann hinzu.
+mine-bad-newer = Diese Datei stammt von einer neueren Version von Heckmeck. Aktualisiere Heckmeck hier und füge dann die Datei hinzu.
 mine-delete = Alles löschen
 mine-delete-ask = Sollen alle Spiele und Stellungen gelöscht werden, die dieses Gerät kennt? Niemand kann sie zurückholen.
 mine-delete-no = Behalten

@@ -34,7 +34,7 @@ puzzles-own-due = { $count ->
     [one] Deine eigenen Stellungen: heute eine fällig
    *[other] Deine eigenen Stellungen: heute { $count } fällig
 }
-puzzles-own-none = Heute ist keine deiner Stellungen fällig. Wenn dich in einem Würfelspiel ein Fehler viel kostet, kommt die Stellung am nächsten Tag hier wieder.
+puzzles-own-none = Heute ist keine deiner Stellungen fällig. Wenn dich in einem Würfelspiel ein Fehler viel kostet, taucht die Stellung am nächsten Tag hier wieder auf.
 puzzles-own-next = Heute ist keine deiner Stellungen fällig. Die nächste kommt am { $date } wieder.
 puzzles-own-from = { $game } · aus deinem Spiel vom { $date }
 puzzles-own-again = Diese Stellung siehst du am { $date } wieder.

@@ -41,7 +41,7 @@ mine-players = { $count } players
 
 mine-habits = Your costliest habits
 mine-habits-none = None yet. It takes { $count } mistakes of the same kind, in { $games } games or more.
-mine-habit-times = { $count } times in { $games } games. It costs { $each } of the chance to win each time.
+mine-habit-times = { $count } times in { $games } games. On average it costs { $each } of the chance to win each time.
 # $edge is a portion; 0 if there is none to name.
 mine-habit-stops_early = { $edge ->
     [0] You stop too early.
@@ -80,7 +80,7 @@ mine-imported = { $games ->
 }
 mine-bad-foreign = This is not a file of My play. Choose one that this page saved.
 mine-bad-damaged = This file is damaged, so nothing was added. Save it again on the other device.
-mine-bad-newer = A newer version of Heckmeck saved this file. Update Heckmeck here, then add it.
+mine-bad-newer = A newer version of Heckmeck saved this file. Update Heckmeck here, then add the file.
 mine-delete = Delete everything
 mine-delete-ask = Delete all games and positions that this device remembers? Nobody can bring them back.
 mine-delete-no = Keep them

@@ -41,7 +41,7 @@ mine-players = { $count } joueurs
 
 mine-habits = Tes habitudes les plus coûteuses
 mine-habits-none = Aucune pour l’instant. Il faut { $count } erreurs du même genre, dans au moins { $games } parties.
-mine-habit-times = { $count } fois en { $games } parties. Cela coûte chaque fois { $each } de chances de gagner.
+mine-habit-times = { $count } fois en { $games } parties. Cela coûte chaque fois, en moyenne, { $each } de chances de gagner.
 # $edge est un Pickomino ; 0 s’il n’y en a pas à nommer.
 mine-habit-stops_early = { $edge ->
     [0] Tu t’arrêtes trop tôt.
@@ -54,8 +54,8 @@ mine-habit-rolls_on = { $edge ->
 mine-habit-leaves_steal = Tu laisses des Pickominos que tu pourrais piquer.
 mine-habit-skips_worms = Tu laisses les vers au lieu de les mettre de côté.
 mine-habit-hurries_worms = Tu mets des vers de côté quand d’autres dés seraient meilleurs.
-mine-habit-low_face = Tu mets de côté de petits dés quand de plus grands seraient meilleurs.
-mine-habit-high_face = Tu mets de côté de grands dés quand de plus petits seraient meilleurs.
+mine-habit-low_face = Tu mets de côté de petites valeurs quand de plus grandes seraient meilleures.
+mine-habit-high_face = Tu mets de côté de grandes valeurs quand de plus petites seraient meilleures.
 mine-habit-spends_weasel = Tu utilises la Belette trop tôt.
 mine-habit-saves_weasel = Tu gardes la Belette au lieu de l’utiliser.
 mine-habit-spends_golden = Tu lances le Dé doré quand il vaudrait mieux le laisser.
@@ -79,8 +79,8 @@ mine-imported = { $games ->
    *[other] { $games } parties ont été ajoutées.
 }
 mine-bad-foreign = Ce n’est pas un fichier de « Mon jeu ». Choisis-en un que cette page a enregistré.
-mine-bad-damaged = Ce fichier est abîmé, rien n’a donc été ajouté. Enregistre-le de nouveau sur l’autre appareil.
-mine-bad-newer = Ce fichier vient d’une version plus récente de Heckmeck. Mets Heckmeck à jour ici, puis ajoute-le.
+mine-bad-damaged = Ce fichier est endommagé, rien n’a donc été ajouté. Enregistre-le de nouveau sur l’autre appareil.
+mine-bad-newer = Ce fichier vient d’une version plus récente de Heckmeck. Mets Heckmeck à jour ici, puis ajoute le fichier.
 mine-delete = Tout supprimer
 mine-delete-ask = Supprimer toutes les parties et positions que cet appareil retient ? Personne ne pourra les récupérer.
 mine-delete-no = Tout garder

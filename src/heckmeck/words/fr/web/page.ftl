@@ -195,7 +195,7 @@ page-lost-gone = Cette table n’existe pas (ou plus). Vérifie le lien ou comme
 # À quelle vitesse on voit ce que font les autres
 page-pace = Rythme
 page-pause = Pause
-page-go-on = Reprendre
+page-go-on = Continuer
 page-rate = { $rate }×
 page-skip = Passer cette étape
 page-to-my-turn = Jusqu’à mon tour

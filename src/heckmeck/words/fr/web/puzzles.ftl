@@ -38,4 +38,4 @@ puzzles-own-none = Aucune de tes positions n’est à revoir aujourd’hui. Quan
 puzzles-own-next = Aucune de tes positions n’est à revoir aujourd’hui. La prochaine revient le { $date }.
 puzzles-own-from = { $game } · de ta partie du { $date }
 puzzles-own-again = Tu reverras cette position le { $date }.
-puzzles-estimate = C’est une estimation : le meilleur choix ajoute { $gap } points de pourcentage aux chances de gagner par rapport au deuxième.
+puzzles-estimate = C’est une estimation : par rapport au deuxième, le meilleur choix augmente les chances de gagner de { $gap } (en points de pourcentage).

@@ -48,12 +48,12 @@ analyse-record-text = O incolla il testo
 analyse-record-copy = Copia la registrazione
 analyse-record-copied = Copiata
 analyse-record-save = Salva la registrazione
-analyse-record-none = Di questa linea non c’è registrazione: comincia a metà di un turno.
+analyse-record-none = Per queste mosse non c’è una registrazione: può cominciare solo all’inizio di un turno.
 analyse-record-place = Punto della registrazione
-analyse-luck-draw = Si pesca una carta. Sceglila, o lascia fare alla fortuna.
-analyse-luck-grill = Si distribuiscono carte o si scoprono porzioni. Ci pensa la fortuna.
-analyse-luck-go = Lascia fare alla fortuna
+analyse-luck-draw = Si pesca una carta. Sceglila, o lascia fare al caso.
+analyse-luck-grill = Si distribuiscono le carte o si girano le porzioni. Ci pensa il caso.
+analyse-luck-go = Lascia fare al caso
 analyse-rollout-rule = { $games ->
-    [one] Una partita secondo una regola rapida, a mani scoperte.
-   *[other] { $games } partite secondo una regola rapida, a mani scoperte.
+    [one] Una partita giocata con una regola rapida, a carte scoperte.
+   *[other] { $games } partite giocate con una regola rapida, a carte scoperte.
 }

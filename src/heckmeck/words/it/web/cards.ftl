@@ -40,4 +40,4 @@ cards-hints = Probabilità
 cards-odds = La probabilità di vincere dopo ogni scelta, la migliore per prima
 cards-odds-waiting = Sto calcolando…
 cards-odds-close = forse buona quanto la migliore
-cards-odds-why = Probabilità di vincere stimata, ± metà dell’intervallo al 95%: la partita è continuata molte volte immaginando le mani degli altri. ≈ è forse buona quanto la migliore.
+cards-odds-why = Probabilità di vincere stimata, ± metà dell’intervallo al 95%: la partita è stata continuata molte volte con mani immaginate per gli altri. ≈ segna una scelta forse buona quanto la migliore.

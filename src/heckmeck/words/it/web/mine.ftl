@@ -21,7 +21,7 @@ mine-games = Partite
 mine-won = Vinte
 mine-rate = Quota
 mine-luck = Fortuna, in vittorie
-mine-given = Sprecato per scelta
+mine-given = Spreco medio
 mine-given-why = { $decisions ->
     [one] Probabilità di vincere, su una scelta
    *[other] Probabilità di vincere, in media su { $decisions } scelte
@@ -29,8 +29,8 @@ mine-given-why = { $decisions ->
 
 mine-trend = Andamento
 mine-trend-axis = dalla prima all’ultima partita
-mine-trend-legend = Sprecato per scelta. Ogni punto è una partita, la linea è la media delle ultime { $window }. Le linee tratteggiate mostrano quanto puoi sprecare al massimo per giocare come ciascun bot.
-mine-trend-told = Sprecato per scelta: { $first } all’inizio, { $last } adesso.
+mine-trend-legend = Spreco medio a ogni scelta. Ogni punto è una partita, la linea è la media delle ultime { $window }. Le linee tratteggiate mostrano quanto puoi sprecare al massimo per giocare come ciascun bot.
+mine-trend-told = Spreco medio a ogni scelta: { $first } all’inizio, { $last } adesso.
 
 mine-wins = Vittorie
 mine-by-game = Per gioco
@@ -41,15 +41,15 @@ mine-players = { $count } giocatori
 
 mine-habits = Le tue abitudini più costose
 mine-habits-none = Ancora nessuna. Servono { $count } errori dello stesso tipo, in almeno { $games } partite.
-mine-habit-times = { $count } volte in { $games } partite. Ogni volta costa { $each } di probabilità di vincere.
+mine-habit-times = { $count } volte in { $games } partite. Costo medio: { $each } di probabilità di vincere.
 # $edge è una porzione; 0 se non ce n’è una da nominare.
 mine-habit-stops_early = { $edge ->
     [0] Ti fermi troppo presto.
    *[other] Sotto { $edge } ti fermi troppo presto.
 }
 mine-habit-rolls_on = { $edge ->
-    [0] Rilanci invece di fermarti.
-   *[other] Da { $edge } in su rilanci invece di fermarti.
+    [0] Lanci ancora invece di fermarti.
+   *[other] Da { $edge } in su lanci ancora invece di fermarti.
 }
 mine-habit-leaves_steal = Lasci porzioni che potresti rubare.
 mine-habit-skips_worms = Lasci i vermi invece di accantonarli.
@@ -80,7 +80,7 @@ mine-imported = { $games ->
 }
 mine-bad-foreign = Questo non è un file di «Il mio gioco». Scegline uno salvato da questa pagina.
 mine-bad-damaged = Questo file è danneggiato, quindi non è stato aggiunto nulla. Salvalo di nuovo sull’altro dispositivo.
-mine-bad-newer = Questo file viene da una versione più recente di Heckmeck. Aggiorna Heckmeck qui e poi aggiungilo.
+mine-bad-newer = Questo file viene da una versione più recente di Heckmeck. Aggiorna Heckmeck qui e poi aggiungi il file.
 mine-delete = Elimina tutto
 mine-delete-ask = Eliminare tutte le partite e le posizioni che questo dispositivo ricorda? Nessuno potrà recuperarle.
 mine-delete-no = Tieni tutto

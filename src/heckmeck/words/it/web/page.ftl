@@ -195,7 +195,7 @@ page-lost-gone = Questo tavolo non c’è (più). Controlla il link o inizia una
 # A che velocità si vede ciò che fanno gli altri
 page-pace = Ritmo
 page-pause = Pausa
-page-go-on = Riprendi
+page-go-on = Continua
 page-rate = { $rate }×
 page-skip = Salta questo passo
 page-to-my-turn = Fino al mio turno

@@ -36,6 +36,6 @@ puzzles-own-due = { $count ->
 }
 puzzles-own-none = Oggi nessuna delle tue posizioni è da rivedere. Quando in un gioco di dadi un errore ti costa caro, la posizione torna qui il giorno dopo.
 puzzles-own-next = Oggi nessuna delle tue posizioni è da rivedere. La prossima torna il giorno { $date }.
-puzzles-own-from = { $game } · dalla tua partita del { $date }
+puzzles-own-from = { $game } · dalla tua partita del giorno { $date }
 puzzles-own-again = Rivedrai questa posizione il giorno { $date }.
 puzzles-estimate = È una stima: la scelta migliore aggiunge { $gap } punti percentuali alla probabilità di vincere rispetto alla seconda.

@@ -48,12 +48,12 @@ analyse-record-text = Of plak de tekst
 analyse-record-copy = Spelverslag kopiëren
 analyse-record-copied = Gekopieerd
 analyse-record-save = Spelverslag opslaan
-analyse-record-none = Van deze zettenreeks is er geen spelverslag: hij begint midden in een beurt.
+analyse-record-none = Van deze zettenreeks is er geen spelverslag: een spelverslag begint altijd aan het begin van een beurt.
 analyse-record-place = Plek in het spelverslag
 analyse-luck-draw = Er wordt een kaart getrokken. Kies die, of laat het aan het toeval over.
 analyse-luck-grill = Er worden kaarten gedeeld of tegels opengelegd. Dat beslist het toeval.
 analyse-luck-go = Aan het toeval overlaten
 analyse-rollout-rule = { $games ->
-    [one] Eén partij volgens een snelle regel, met open handen.
-   *[other] { $games } partijen volgens een snelle regel, met open handen.
+    [one] Eén partij volgens een eenvoudige regel, met open handen.
+   *[other] { $games } partijen volgens een eenvoudige regel, met open handen.
 }

@@ -39,4 +39,4 @@ cards-hints = Kansen
 cards-odds = De winstkans na elke keuze, de beste eerst
 cards-odds-waiting = Aan het rekenen …
 cards-odds-close = misschien net zo goed als de beste
-cards-odds-why = Geschatte winstkans, ± de helft van het 95%-interval: vele malen verder gespeeld met bedachte handen van de anderen. ≈ is misschien net zo goed als de beste.
+cards-odds-why = Geschatte winstkans, ± de helft van het 95%-interval: vele malen verdergespeeld met bedachte handen van de anderen. ≈ is misschien net zo goed als de beste.

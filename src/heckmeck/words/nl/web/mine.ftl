@@ -29,7 +29,7 @@ mine-given-why = { $decisions ->
 
 mine-trend = Verloop
 mine-trend-axis = van je eerste tot je laatste partij
-mine-trend-legend = Weggegeven per keuze. Elke stip is een partij, de lijn is het gemiddelde van de laatste { $window }. De stippellijnen laten zien hoeveel je hoogstens mag weggeven om als die bot te spelen.
+mine-trend-legend = Weggegeven per keuze. Elke stip is een partij, de lijn is het gemiddelde van de laatste { $window }. De onderbroken lijnen laten per bot zien hoeveel je hoogstens mag weggeven om net zo te spelen.
 mine-trend-told = Weggegeven per keuze: eerst { $first }, nu { $last }.
 
 mine-wins = Zeges
@@ -41,36 +41,36 @@ mine-players = { $count } spelers
 
 mine-habits = Je duurste gewoontes
 mine-habits-none = Nog geen. Daarvoor zijn { $count } fouten van dezelfde soort nodig, in minstens { $games } partijen.
-mine-habit-times = { $count } keer in { $games } partijen. Dat kost elke keer { $each } winstkans.
+mine-habit-times = { $count } keer in { $games } partijen. Dat kost elke keer gemiddeld { $each } winstkans.
 # $edge is een tegel; 0 als er geen te noemen is.
 mine-habit-stops_early = { $edge ->
     [0] Je stopt te vroeg.
    *[other] Onder { $edge } stop je te vroeg.
 }
 mine-habit-rolls_on = { $edge ->
-    [0] Je gooit door terwijl je moet stoppen.
-   *[other] Vanaf { $edge } gooi je door terwijl je moet stoppen.
+    [0] Je gooit door terwijl je beter kunt stoppen.
+   *[other] Vanaf { $edge } gooi je door terwijl je beter kunt stoppen.
 }
 mine-habit-leaves_steal = Je laat tegels liggen die je kunt stelen.
-mine-habit-skips_worms = Je laat wormen liggen die je opzij moet leggen.
+mine-habit-skips_worms = Je laat wormen liggen die je beter opzij kunt leggen.
 mine-habit-hurries_worms = Je legt wormen opzij terwijl andere dobbelstenen beter zijn.
 mine-habit-low_face = Je legt lage dobbelstenen opzij terwijl hogere beter zijn.
 mine-habit-high_face = Je legt hoge dobbelstenen opzij terwijl lagere beter zijn.
 mine-habit-spends_weasel = Je zet de wezel te vroeg in.
-mine-habit-saves_weasel = Je spaart de wezel terwijl je hem moet inzetten.
+mine-habit-saves_weasel = Je spaart de wezel terwijl je hem beter kunt inzetten.
 mine-habit-spends_golden = Je gooit de gouden dobbelsteen terwijl je hem beter laat liggen.
-mine-habit-saves_golden = Je laat de gouden dobbelsteen liggen terwijl je hem moet gooien.
+mine-habit-saves_golden = Je laat de gouden dobbelsteen liggen terwijl je hem beter kunt meegooien.
 mine-habit-wrong_specialist = Je houdt de verkeerde specialist.
 mine-habit-wrong_rival = Je pakt iets van de verkeerde speler.
 mine-habit-wrong_portion = Je pakt de verkeerde tegel.
 mine-habit-passes_early = Je past te vroeg.
-mine-habit-plays_on = Je speelt kaarten terwijl je moet passen.
+mine-habit-plays_on = Je speelt kaarten terwijl je beter kunt passen.
 mine-habit-few_cards = Je speelt te weinig kaarten van één soort.
 mine-habit-many_cards = Je speelt te veel kaarten van één soort.
 mine-habit-wrong_cards = Je speelt de verkeerde kaarten.
 
 mine-file = Bewaren en meenemen
-mine-file-why = Bewaar alles in een bestand en voeg dat op een ander apparaat toe. Geen partij telt dubbel.
+mine-file-why = Sla alles op in een bestand en voeg dat op een ander apparaat toe. Geen partij telt dubbel.
 mine-export = Opslaan als bestand
 mine-import = Bestand toevoegen
 mine-imported = { $games ->
@@ -78,9 +78,9 @@ mine-imported = { $games ->
     [one] Eén partij toegevoegd.
    *[other] { $games } partijen toegevoegd.
 }
-mine-bad-foreign = Dit is geen bestand van ‘Mijn spel’. Kies een bestand dat deze pagina heeft opgeslagen.
+mine-bad-foreign = Dit is geen bestand van “Mijn spel”. Kies een bestand dat deze pagina heeft opgeslagen.
 mine-bad-damaged = Dit bestand is beschadigd, dus er is niets toegevoegd. Sla het op het andere apparaat opnieuw op.
-mine-bad-newer = Dit bestand komt van een nieuwere versie van Heckmeck. Werk Heckmeck hier bij en voeg het dan toe.
+mine-bad-newer = Dit bestand komt van een nieuwere versie van Heckmeck. Werk Heckmeck hier bij en voeg dan het bestand toe.
 mine-delete = Alles verwijderen
 mine-delete-ask = Alle partijen en stellingen verwijderen die dit apparaat onthoudt? Niemand kan ze terughalen.
 mine-delete-no = Alles behouden
