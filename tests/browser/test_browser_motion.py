@@ -126,3 +126,32 @@ def test_the_turn_moves_on_when_the_step_is_over(visit: Visit, server: Server) -
     assert "Ada takes portion 23 from the grill. | Ada" in told
     assert "Ada takes portion 23 from the grill. | Ben" not in told
     assert told[-1] == "Ben is thinking … | Ben"
+
+
+WATCH_FAILED = """
+globalThis.failing = { off: false, back: 0 };
+(() => {
+    const note = () => {
+        failing.off ||= document.querySelector('.roll.gone .one') !== null;
+        if (failing.off) failing.back += document.querySelectorAll('.roll:not(.gone) .group-of .one').length;
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+})();
+undefined;
+"""
+
+
+def test_dice_of_a_failed_attempt_that_are_seen_off_do_not_come_back(visit: Visit, server: Server) -> None:
+    """Ada has no portion to put back: with her dice the turn is over, too."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_FAILED)
+    roll(player, "11112222")
+    choose(player, action="lay_aside", face="1")
+    roll(player, "1111")
+    expect(page.locator(".board .told strong")).to_have_text("Ben is thinking …")
+    assert page.evaluate("failing") == {"off": True, "back": 0}
+    expect(page.locator(".roll .resting .one")).to_have_count(8)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { settle, type Pieces } from '../src/kinds/cards/pieces';
 import { sharing, type Share } from '../src/kinds/cards/sharing';
-import { counted, followBratworms, followDice, type HandDie } from '../src/kinds/dice/pieces';
+import { counted, followBratworms, followDice, followHand, NO_HAND, type Hand, type HandDie } from '../src/kinds/dice/pieces';
 import { DICE, FACTS, wormsOn } from '../src/facts';
-import type { CardView, DiceView, TurnView } from '../src/protocol';
+import type { CardView, DiceView, Event, TurnView } from '../src/protocol';
 import { shown } from './steps';
 
 describe('Dice', () => {
@@ -45,6 +45,28 @@ test('dice that are taken back are those that were laid aside, and each shows wh
   const laid = followDice(fallen, turn({ 5: 3, 4: 2 }, null, 3));
   expect(followDice(laid, turn({ 5: 3 }, '1244W', 5))).toEqual(fallen);
 });
+
+test.each(['original', 'extrawurm', 'deluxe'])(
+  '%s: the dice of a turn lie there until it is over, or until they are seen off',
+  (game) => {
+    let hand: Hand = NO_HAND;
+    let off = false;
+    for (const { view, events } of shown(game)) {
+      const before = hand;
+      hand = followHand(hand, (view as DiceView).turn, events);
+      const has = (name: Event['event']): boolean => events.some(({ event }) => event === name);
+      if (has('failed_attempt')) {
+        expect(hand.dice).toBe(before.dice);
+        off = true;
+      } else if (off) {
+        expect(hand.dice, JSON.stringify(events)).toEqual([]);
+        off = !has('turn_ended');
+      } else if (has('turn_ended')) {
+        expect(hand).toBe(before);
+      }
+    }
+  },
+);
 
 describe('Bratworms', () => {
   test('only those that are taken change hands', () => {

@@ -1,6 +1,6 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
-import type { DicePlayerView, DiceView, Face, PortionView, TurnView } from '../../protocol';
+import type { DicePlayerView, DiceView, Event, Face, PortionView, TurnView } from '../../protocol';
 import type { StackPiece } from '../../table/stage/Stack.svelte';
 import type { Counted } from '../kind';
 
@@ -53,6 +53,25 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
     .filter((die) => !die.golden || turn.golden_die === 'in_hand')
     .map((die, index) => ({ ...die, face: die.golden ? turn.golden : (roll[index] ?? null) }));
   return [...laid, ...inHand];
+}
+
+/** What lies on the board: dice, and the turn that they belong to. */
+export interface Hand {
+  dice: HandDie[];
+  turn: TurnView | null;
+  /** The attempt has failed, and the dice are seen off. */
+  off: boolean;
+}
+
+export const NO_HAND: Hand = { dice: [], turn: null, off: false };
+
+/** The hand in the next stage. Until everything that a turn has brought has been seen, its dice lie there, unless they were seen off. */
+export function followHand(before: Hand, turn: TurnView | null, events: Event[]): Hand {
+  const has = (name: Event['event']): boolean => events.some(({ event }) => event === name);
+  if (has('failed_attempt') && before.dice.length > 0) return { ...before, off: true };
+  if (has('turn_ended') && before.off) return { ...NO_HAND, off: true };
+  if (has('turn_ended') && before.dice.length > 0) return before;
+  return { dice: followDice(before.dice, turn), turn, off: before.off && turn === null };
 }
 
 /** Whose each bratworm is, by its number; -1 is the supply. */
