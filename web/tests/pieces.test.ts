@@ -15,6 +15,7 @@ describe('Dice', () => {
         const { turn } = view as DiceView;
         const before = hand;
         hand = followDice(hand, turn);
+        expect(followDice(hand, turn), 'looked at again').toEqual(hand);
         const keys = hand.map(({ key }) => key);
         expect(new Set(keys).size, keys.join()).toBe(keys.length);
         expect(hand.length).toBe(turn === null ? 0 : DICE + (turn.golden_die === null ? 0 : 1));
@@ -67,6 +68,24 @@ test.each(['original', 'extrawurm', 'deluxe'])(
     }
   },
 );
+
+test('the golden die keeps its place on the rim, whatever is laid beside it', () => {
+  const turn = (aside: TurnView['aside'], roll: string | null, golden: TurnView['golden'], dice: number): TurnView => ({
+    aside,
+    roll,
+    golden,
+    dice,
+    golden_die: golden === null ? 'aside' : 'in_hand',
+    total: 0,
+    counted: 0,
+    weasel_used: false,
+  });
+  const rim = (hand: HandDie[]): string[] => hand.filter(({ aside }) => aside).map(({ key }) => key);
+  const first = followDice(followDice([], turn({}, '1244WW35', 'W', 8)), turn({ W: 3 }, null, null, 6));
+  expect(rim(first)[0]).toBe('die-golden');
+  const second = followDice(followDice(first, turn({ W: 3 }, '112344', null, 6)), turn({ W: 3, 4: 2 }, null, null, 4));
+  expect(rim(second).slice(0, 3)).toEqual(rim(first));
+});
 
 describe('Bratworms', () => {
   test('only those that are taken change hands', () => {

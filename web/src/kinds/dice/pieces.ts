@@ -29,6 +29,9 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
   }));
   if (turn.golden_die !== null) pool.push({ key: 'die-golden', golden: true, aside: false, face: null });
   const known = new Map((goesOn ? before : []).map((die) => [die.key, die]));
+  // Dice that lie there keep their places: the golden one, too.
+  const places = new Map([...known.keys()].map((key, place) => [key, place]));
+  const placeOf = ({ key }: HandDie): number => places.get(key) ?? places.size;
   const order = (face: Face): number => {
     const place = before.findIndex((die) => die.aside && die.face === face);
     return place < 0 ? before.length : place;
@@ -44,7 +47,7 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
       if (was?.face !== face) return was?.aside || die.golden ? 5 : 3;
       return was.aside ? 0 : die.golden ? 1 : 2;
     };
-    pool.sort((a, b) => rank(a) - rank(b));
+    pool.sort((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));
     laid.push(...pool.splice(0, count).map((die) => ({ ...die, aside: true, face })));
   }
   const roll = [...(turn.roll ?? '')] as Face[];
