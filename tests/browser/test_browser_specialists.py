@@ -88,6 +88,29 @@ def test_closed_dice_lead_to_the_rule_that_closes_them(visit: Visit, server: Ser
     expect(page.locator("dialog section#turn h2")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (667, 375)])
+def test_both_specialists_are_in_sight_until_one_is_kept(visit: Visit, asked: Player, size: tuple[int, int]) -> None:
+    """Ada's own stays where it was, and the other one stands beside it; to her and to whoever watches."""
+    for own in (True, False):
+        visitor = visit(width=size[0], height=size[1])
+        page = visitor.page
+        visitor.start(address(asked, own=own))
+        perch = page.locator(".player[data-seat='0'] [data-piece^=specialist]")
+        expect(perch).to_have_count(2)
+        card = page.locator(".player[data-seat='0']").bounding_box()
+        one, other = [perch.nth(place).bounding_box() for place in (0, 1)]
+        assert card is not None
+        assert one is not None
+        assert other is not None
+        assert one["x"] < other["x"]
+        assert one["y"] == other["y"]
+        assert other["x"] + other["width"] <= card["x"] + card["width"]
+        assert cut(page) == []
+    choose(asked, action="keep", specialist="weasel")
+    expect(page.locator(".player[data-seat='0'] [data-piece=specialist-weasel]")).to_be_visible()
+    expect(page.locator(".grill [data-piece=specialist-golden_die]")).to_be_visible()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_shows_what_both_specialists_can_do(visit: Visit, asked: Player, language: str) -> None:
     visitor = visit(language=language)

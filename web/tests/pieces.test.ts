@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { settle, type Pieces } from '../src/kinds/cards/pieces';
 import { sharing, type Share } from '../src/kinds/cards/sharing';
-import { counted, followBratworms, followDice, followHand, NO_HAND, type Hand, type HandDie } from '../src/kinds/dice/pieces';
+import {
+  counted,
+  followBratworms,
+  followDice,
+  followHand,
+  followPerches,
+  NO_HAND,
+  type Hand,
+  type HandDie,
+} from '../src/kinds/dice/pieces';
 import { DICE, FACTS, wormsOn } from '../src/facts';
-import type { CardView, DiceView, Event, TurnView } from '../src/protocol';
+import type { CardView, DiceView, Event, SpecialistId, TurnView } from '../src/protocol';
 import { shown } from './steps';
 
 describe('Dice', () => {
@@ -99,6 +108,30 @@ describe('Bratworms', () => {
     expect(owners.length).toBe(FACTS.deluxe.bratworms);
   });
 });
+
+test.each(['extrawurm', 'deluxe'])(
+  '%s: both specialists stand on the perch until one of them is kept, the old one where it was',
+  (game) => {
+    let perches: SpecialistId[][] = [];
+    let questions = 0;
+    for (const { view, seat, events } of shown(game)) {
+      const before = perches;
+      perches = followPerches(before, view as DiceView, seat);
+      if ((view as DiceView).pending?.choose === 'specialist') {
+        questions += 1;
+        const won = events.flatMap((event) => (event.event === 'specialist_won' ? [event.specialist] : []));
+        expect(perches[seat!]).toEqual([...before[seat!]!, ...won]);
+        // Those of the others stay, but for one that was stolen.
+        before.forEach(
+          (perch, place) => place === seat || expect(perches[place]).toEqual(perch.filter((one) => !won.includes(one))),
+        );
+      } else {
+        expect(perches).toEqual((view as DiceView).players.map(({ specialist }) => (specialist ? [specialist] : [])));
+      }
+    }
+    expect(questions).toBeGreaterThan(2);
+  },
+);
 
 describe.each(['karteneck', 'karteneck-seat'])('Cards and portions, %s', (game) => {
   const all = (pieces: Pieces): { id: string }[] =>

@@ -1,6 +1,6 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
-import type { DicePlayerView, DiceView, Event, Face, PortionView, TurnView } from '../../protocol';
+import type { DicePlayerView, DiceView, Event, Face, PortionView, SpecialistId, TurnView } from '../../protocol';
 import type { StackPiece } from '../../table/stage/Stack.svelte';
 import type { Counted } from '../kind';
 
@@ -93,6 +93,17 @@ export function followBratworms(before: number[], view: DiceView): number[] {
   });
   const open = [...wanted].flatMap(([owner, count]) => Array.from({ length: count }, () => owner));
   return owners.map((owner) => owner ?? open.shift() ?? -1);
+}
+
+/** The specialists with each player. Whoever is asked which of two to keep has both, first the one that was there before. */
+export function followPerches(before: SpecialistId[][], view: DiceView, asked: number | null): SpecialistId[][] {
+  const between = view.pending?.choose === 'specialist' ? (view.pending.between as SpecialistId[]) : [];
+  return view.players.map(({ specialist }, seat) => {
+    if (specialist !== null) return [specialist];
+    if (seat !== asked) return [];
+    const stood = (one: SpecialistId): boolean => before[seat]?.includes(one) ?? false;
+    return [...between.filter(stood), ...between.filter((one) => !stood(one))];
+  });
 }
 
 /** A portion as a piece that moves. */

@@ -69,7 +69,7 @@ export function reduce(view: DiceView, event: Event, after: DiceView): DiceView 
       return { ...view, grill: view.grill.map((one) => (one.value === event.portion ? { ...one, face_up: false } : one)) };
     case 'specialist_won': {
       const left = event.rival === null ? view : change(view, event.rival, () => ({ specialist: null }), after);
-      // Nobody holds two: with a second one comes the question which to keep, and until then both stand aside.
+      // Nobody holds two: with a second one comes the question which to keep, and until then they count for nobody.
       return change(left, event.seat, (player) => ({ specialist: player.specialist ? null : event.specialist }), after);
     }
     case 'specialist_kept':
