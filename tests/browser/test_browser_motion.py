@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from arranging import address, choose, roll, seated_at, turn
 from playwright.sync_api import Page, expect
 from serving import Server
@@ -155,3 +156,33 @@ def test_dice_of_a_failed_attempt_that_are_seen_off_do_not_come_back(visit: Visi
     expect(page.locator(".board .told strong")).to_have_text("Ben is thinking …")
     assert page.evaluate("failing") == {"off": True, "back": 0}
     expect(page.locator(".roll .resting .one")).to_have_count(8)
+
+
+WATCH_GOLDEN = """
+globalThis.golden = new Set();
+(() => {
+    // A worm is a picture; anything else is told by its pips.
+    const shows = (side) => (side.querySelector('use') ? 'W' : String(side.querySelectorAll('circle').length));
+    const note = () => {
+        const sides = [...document.querySelectorAll('.thrown .golden .side')].map(shows);
+        if (sides.length > 0) golden.add(sides.sort().join(''));
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+})();
+undefined;
+"""
+
+
+@pytest.mark.parametrize(("rule", "sides"), [("worms", "111WWW"), ("plain", "12345W")])
+def test_the_golden_die_in_the_air_shows_the_sides_it_has(visit: Visit, server: Server, rule: str, sides: str) -> None:
+    player = seated_at(server, "extrawurm", "Ada", "Ben", real_dice=True, options={"golden_die": rule})
+    turn(player, "WWW", "3333")
+    turn(player, "WWW", "55")
+    visitor = visit(speed="normal")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    page.evaluate(WATCH_GOLDEN)
+    roll(player, "1234455W*W", golden=True)
+    page.wait_for_function("() => golden.size > 0")
+    assert page.evaluate("[...golden]") == [sides]

@@ -1,7 +1,7 @@
 // What pictures and rules have to know of the games. `make types` takes it from the rules: src/heckmeck/rules.
 
 import told from './facts.json';
-import type { GameId, SpecialistId } from './protocol';
+import type { Face, GameId, SpecialistId } from './protocol';
 
 interface Facts {
   /** The portions in the box, by the worms on them. */
@@ -19,8 +19,12 @@ export const DICE = told.dice;
 /** The chickens that people can be. */
 export const AVATARS = told.avatars;
 
-/** The sides of the golden die by the house rule; the printed one comes first. */
-export const GOLDEN_DICE: Record<string, string> = told.golden_dice;
+const GOLDEN_DICE: Record<string, string> = told.golden_dice;
+
+/** The six sides of the golden die, by the options of a table. */
+export function goldenSides(options: Record<string, string>): Face[] {
+  return [...(GOLDEN_DICE[options['golden_die'] ?? 'worms'] ?? '')] as Face[];
+}
 
 /** What is drawn from in the card game: hands of one size, all cards, all portions. */
 export const CARDS = told.cards;

@@ -1,7 +1,7 @@
 // What luck drew from, and what came of it: worked out from the events of the game and the pieces in the box. Nothing that a server
 // says about a bag is believed.
 
-import { CARDS, DICE, GOLDEN_DICE } from '../facts';
+import { CARDS, DICE, goldenSides } from '../facts';
 import type { Event, TableInfo } from '../protocol';
 
 /** One roll or draw. */
@@ -47,7 +47,7 @@ class Table {
   #portions = CARDS.portions.map(String);
 
   constructor(info: TableInfo) {
-    this.#sides = [...(GOLDEN_DICE[info.options.golden_die ?? 'worms'] ?? '')];
+    this.#sides = goldenSides(info.options);
     this.#front = info.seats.map(() => []);
   }
 
