@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arranging import address, roll, seated_at, turn
+from arranging import address, choose, roll, seated_at, turn
 from playwright.sync_api import Page, expect
 from serving import Server
 from table_players import Player
@@ -154,3 +154,30 @@ def test_nine_dice_lie_in_one_row_or_in_two(visit: Visit, server: Server) -> Non
         assert len(set(tops)) == rows, f"{width} x {height}: {tops}"
         assert outside(page, ".roll .one") == [], f"{width} x {height}"
         assert overlaps(page, ".roll .one", ".roll .one, .below > *, .aside, .told, .place") == [], f"{width} x {height}"
+
+
+PLACES = """
+() => ['.grill li:first-child', '.grill li:last-child', '.player[data-seat="0"]', '.player[data-seat="1"]', '.board'].map(
+    (what) => {
+        const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+        return [what, ...[x, y, width, height].map(Math.round)].join(' ');
+    })
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844), (360, 640), (667, 375)])
+def test_bratworms_that_come_and_go_move_nothing(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """From the first one that somebody takes to the last one of the supply."""
+    player = seated_at(server, "extrawurm", "Ada", "Ben", real_dice=True)
+    visitor = visit(width=size[0], height=size[1])
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator(".supply").wait_for()
+    before = page.evaluate(PLACES)
+    for _ in range(7):
+        roll(player, "11112222")
+        choose(player, action="lay_aside", face="1")
+        roll(player, "1111")
+    expect(page.locator(".player [data-piece^=bratworm]")).to_have_count(7)
+    expect(page.locator(".roll .resting .one")).to_have_count(8)
+    assert page.evaluate(PLACES) == before
