@@ -51,6 +51,21 @@ test('who comes next is to play when what is shown is over, not before', () => {
   expect(ticking.seat).toBe(0);
 });
 
+test.each(['karteneck', 'karteneck-seat'])('%s: whoever begins a round is to play from when its grill is opened', (game) => {
+  const stages = shown(game);
+  const ticking = new Clock(() => stages.shift() ?? null);
+  let rounds = 0;
+  do {
+    ticking.tick();
+    const began = ticking.events.find((event) => event.event === 'turn_began');
+    if (began === undefined || !ticking.events.some(({ event }) => event === 'grill_opened')) continue;
+    rounds += 1;
+    // Before the first round nobody has done anything.
+    if (rounds > 1) expect(ticking.seat, `round ${rounds}`).toBe(began.seat);
+  } while (ticking.running);
+  expect(rounds).toBeGreaterThan(3);
+});
+
 test('a stage that was skipped takes no time from the next', () => {
   const ticking = clock({ ms: 100 }, { ms: 200 }, { ms: 300 });
   ticking.tick();

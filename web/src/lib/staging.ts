@@ -39,8 +39,8 @@ export function stages(before: View | null, step: Step & { view: View }, { reduc
   });
 }
 
-/** What somebody is dealt or given is no deed of theirs, and who begins then has done nothing yet. */
-const NO_DEEDS: Event['event'][] = ['seat_handed', 'hand_dealt', 'turn_began', 'turn_ended'];
+/** What somebody is dealt or given is no deed of theirs, nor are cards cleared away; and who begins then has done nothing yet. */
+const NO_DEEDS: Event['event'][] = ['seat_handed', 'hand_dealt', 'cards_discarded', 'turn_began', 'turn_ended'];
 
 /** Who does what happens first; null if nobody does. */
 function actorOf(events: Event[]): number | null {
@@ -53,6 +53,7 @@ function followingOf(events: Event[]): number | null {
   for (const event of [...events].reverse()) {
     if (event.event === 'turn_ended') return event.following;
     if (event.event === 'turn_began') return event.seat;
+    if (event.event === 'round_ended') return event.first;
   }
   return null;
 }
