@@ -28,6 +28,16 @@ describe('The headline', () => {
     expect([news.lead, news.small]).toEqual([stolen, [bratworm]]);
   });
 
+  test('whoever takes a share after a theft leads, unless it is the thief', () => {
+    const own = event('portion_taken', { portion: 17 });
+    const other = event('portion_taken', { seat: 2, portion: 31 });
+    const thief = [[stolen], [own]].reduce(follow, NO_NEWS);
+    expect([thief.lead, thief.small]).toEqual([stolen, [own]]);
+    const news = follow(thief, [other]);
+    expect([news.lead, news.small]).toEqual([other, []]);
+    expect(aboutWhom(news)).toBe(2);
+  });
+
   test('a portion that goes back does not hide that the attempt failed', () => {
     expect(follow(follow(NO_NEWS, [failed]), [returned]).lead).toBe(failed);
   });

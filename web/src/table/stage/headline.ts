@@ -46,8 +46,9 @@ export function follow(news: News, events: Event[]): News {
     if (rankOf(event) === 0) return told;
     // Until somebody begins anew all of it is one story. Laying dice aside begins another.
     if (told.lead === null || rankOf(told.lead) === 1) return { ...told, lead: event, small: [] };
+    // One after another takes a share: each of them leads in turn, whatever led before.
+    if (event.event === 'portion_taken' && event.seat !== seatOf(told.lead)) return { ...told, lead: event, small: [] };
     if (rankOf(event) > rankOf(told.lead)) return { ...told, lead: event, small: [told.lead, ...told.small] };
-    // One after another takes a share: each of them leads in turn.
     if (rankOf(event) === rankOf(told.lead) && seatOf(event) !== seatOf(told.lead)) return { ...told, lead: event, small: [] };
     return { ...told, small: [...told.small, event] };
   }, news);
