@@ -219,3 +219,41 @@ def test_everything_has_room(visit: Visit, server: Server, width: int, height: i
         "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML)"
     )
     assert beyond == []
+
+
+def test_a_low_screen_shows_everybody_while_the_worms_are_counted(visit: Visit, server: Server) -> None:
+    """Three players, and each of them whole."""
+    page = come(visit, tie(server, "Ada", "Ben", "Cleo"), speed="normal", width=667, height=375).page
+    players = page.locator(".result li")
+    expect(players).to_have_count(3)
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=1)
+    expect(page.locator(".result li.won")).to_be_in_viewport(ratio=1)
+
+
+def test_only_what_lies_open_is_counted(visit: Visit, server: Server) -> None:
+    """At no moment is a sum larger than the worms on the portions that have been turned over."""
+    visitor = visit(speed="normal")
+    visitor.page.add_init_script(NOTE_SUMS)
+    visitor.start(address(tie(server), own=False))
+    expect(visitor.page.locator(".result li.won")).to_be_visible()
+    looked, ahead = visitor.page.evaluate("[looked, ahead]")
+    assert looked > 10
+    assert ahead == []
+
+
+NOTE_SUMS = """
+    globalThis.looked = 0;
+    globalThis.ahead = [];
+    (function look() {
+        for (const row of document.querySelectorAll('.result li')) {
+            const open = [...row.querySelectorAll('.leaf')].filter((leaf) => new DOMMatrix(getComputedStyle(leaf).transform).m11 > 0.9);
+            const worms = open.reduce((sum, leaf) => sum + leaf.querySelectorAll('.worms svg').length, 0);
+            const sum = Number(row.querySelector('.sum b').textContent);
+            looked += 1;
+            if (sum > worms) ahead.push(`${sum} of ${worms}`);
+        }
+        requestAnimationFrame(look);
+    })();
+"""
+"""Looks at every frame at which sums are ahead of the portions."""
