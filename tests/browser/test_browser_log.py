@@ -50,3 +50,28 @@ def test_cards_are_shown_as_cards(visit: Visit, server: Server) -> None:
     visitor.press(drawer)
     expect(drawer).to_have_attribute("aria-expanded", "true")
     expect(log.locator("p").last).to_be_in_viewport()
+
+
+def test_the_newest_line_stays_in_sight_when_there_is_less_room(visit: Visit, server: Server) -> None:
+    """A box that gets lower in the moment in which it scrolls has not been scrolled by anybody."""
+    ada = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    for _ in range(8):
+        turn(ada, "WWW", "555")
+    visitor = visit()
+    visitor.start(address(ada))
+    box = visitor.page.locator("[role=log]")
+    expect(box.locator("p").last).to_be_in_viewport()
+    box.evaluate(LOWER)
+    expect(box.locator("p").last).to_be_in_viewport()
+    roll(ada, "11112222")
+    expect(box.locator("p").last.locator(".die")).to_have_count(8)
+    expect(box.locator("p").last).to_be_in_viewport()
+
+
+LOWER = """
+async (box) => {
+    box.scrollTop -= 5;
+    box.closest('section').style.height = `${box.closest('section').offsetHeight - 100}px`;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
+"""
