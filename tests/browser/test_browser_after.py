@@ -247,7 +247,8 @@ NOTE_SUMS = """
     globalThis.ahead = [];
     (function look() {
         for (const row of document.querySelectorAll('.result li')) {
-            const open = [...row.querySelectorAll('.leaf')].filter((leaf) => new DOMMatrix(getComputedStyle(leaf).transform).m11 > 0.9);
+            const turned = (leaf) => new DOMMatrix(getComputedStyle(leaf).transform).m11;
+            const open = [...row.querySelectorAll('.leaf')].filter((leaf) => turned(leaf) > 0.9);
             const worms = open.reduce((sum, leaf) => sum + leaf.querySelectorAll('.worms svg').length, 0);
             const sum = Number(row.querySelector('.sum b').textContent);
             looked += 1;

@@ -95,6 +95,74 @@ def test_a_phone_shows_all_of_the_table(visit: Visit, game: str, players: int) -
         visitor.act()
 
 
+COVERED = """
+(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    one.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen?.closest('li') !== one.closest('li');
+}).map((one) => one.textContent)
+"""
+"""What lies behind something else, by its middle. A very large hand makes the page longer than a low screen."""
+
+
+def test_cards_tags_and_names_can_be_read(visit: Visit) -> None:
+    """However many cards lie on the table or are held, of each the number is seen, and no mark covers a name."""
+    visitor = visit()
+    visitor.set_up("karteneck", [("person", "Ada"), ("rooster", "Ben"), ("rooster", "Cleo")])
+    page = visitor.page
+    laid = 0
+    for _ in range(60):
+        visitor.wait_for_turn()
+        if visitor.over:
+            break
+        most = max(len(player["played"]) for player in visitor.last_update["view"]["players"])
+        if most > laid or most > 6:
+            laid = max(most, laid)
+            for width, height in [(1280, 720), (768, 1024), *UPRIGHT, *LOW]:
+                visitor.resize(width, height)
+                assert overlaps(page, ".lane .card", ".lane .card, .lane .sum, .lane .stamp") == [], f"{width} x {height}"
+                assert outside(page, ".lane .card") == [], f"{width} x {height}"
+                assert overlaps(page, ".player > :is(.now, .you, .out)", ".player > .name") == [], f"{width} x {height}"
+                assert page.evaluate(COVERED, ".tray ul .tag") == [], f"{width} x {height}"
+            visitor.resize(1280, 760)
+        visitor.act()
+    assert laid >= 5
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (768, 1024), *UPRIGHT, *LOW])
+def test_an_empty_grill_is_as_high_as_a_full_one(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(width=width, height=height)
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo")])
+    visitor.wait_for_turn()
+    grill = visitor.page.locator("section.grill .portions")
+    high = "(grill) => grill.offsetHeight"
+    full = grill.evaluate(high)
+    # The grill is empty only for a moment, at the end of a round.
+    visitor.page.add_style_tag(content=".portions .piece { display: none }")
+    assert grill.evaluate(high) == full
+
+
+def test_the_buttons_below_a_hand_stay_where_they_are(visit: Visit) -> None:
+    """On a low screen too, however large the hand gets."""
+    visitor = visit(width=667, height=375)
+    visitor.set_up("karteneck", [("person", "Ada"), ("rooster", "Ben")])
+    places, rows = set(), set()
+    for _ in range(30):
+        visitor.wait_for_turn()
+        if visitor.over:
+            break
+        hand = visitor.page.locator(".tray > ul").bounding_box()
+        buttons = visitor.page.locator(".tray .choices").bounding_box()
+        assert hand is not None
+        assert buttons is not None
+        rows.add(round(hand["height"]))
+        places.add(round(buttons["y"]))
+        visitor.act()
+    assert len(rows) > 1
+    assert len(places) == 1
+
+
 def with_specialists(server: Server, players: int) -> Player:
     """Ada has the weasel, Ben the golden die, Cleo the apple, Dora the canned worm. The first three have two bratworms each."""
     player = seated_at(server, "deluxe", *NAMES[:players], real_dice=True)
