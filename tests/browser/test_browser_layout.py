@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from arranging import address, choose, roll, seated_at, turn
+from arranging import address, choose, lay_aside, roll, seated_at, turn
 from playwright.sync_api import Page, expect
 from serving import Server
 from table_players import Player
@@ -248,3 +248,40 @@ def test_bratworms_that_come_and_go_move_nothing(visit: Visit, server: Server, s
     expect(page.locator(".player [data-piece^=bratworm]")).to_have_count(7)
     expect(page.locator(".roll .resting .one")).to_have_count(8)
     assert page.evaluate(PLACES) == before
+
+
+ROLLS: list[Any] = [
+    ((), "12345555"),
+    ((), "1122334W"),
+    (("WW",), "123455"),
+    (("11",), "112345"),
+    (("WWW",), "12345"),
+    (("1", "22"), "12345"),
+    (("11", "22"), "1123"),
+    (("11", "WW"), "1133"),
+    (("11", "22", "3"), "11W"),
+]
+"""What was laid aside, and what was rolled then: many faces, few dice, and faces that are closed."""
+
+ROOMY = {(390, 844): 55, (768, 1024): 100}
+"""How wide a die is at least where the board has room, in as many rows as that takes."""
+
+
+@pytest.mark.parametrize(("laid", "rolled"), ROLLS, ids=[rolled for _, rolled in ROLLS])
+def test_dice_and_what_is_said_below_them_cover_nothing(visit: Visit, server: Server, laid: tuple[str, ...], rolled: str) -> None:
+    """Every die, every total and every reason is to be seen, below the headline and above the rim, whatever was rolled."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    for dice in laid:
+        lay_aside(player, dice)
+    roll(player, rolled)
+    visitor = visit()
+    visitor.start(address(player))
+    page = visitor.page
+    expect(page.locator(".mine .roll .below > *")).to_have_count(len(set(rolled)))
+    for width, height in [*LOW, *UPRIGHT, (768, 1024), (1024, 768), (1280, 720)]:
+        visitor.resize(width, height)
+        seen = ".roll .one, .below > *, .told, [data-rim]"
+        assert overlaps(page, seen, seen) == [], f"{width} x {height}"
+        assert outside(page, seen) == [], f"{width} x {height}"
+        die = page.locator(".roll .one").first.evaluate("die => die.offsetWidth")
+        assert die >= ROOMY.get((width, height), 22), f"{width} x {height}: a die of {die} pixels"
