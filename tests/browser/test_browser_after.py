@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from arranging import address, seated_at, turn
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 from table_players import Player
 from visiting import Visit, Visitor
@@ -258,3 +258,21 @@ NOTE_SUMS = """
     })();
 """
 """Looks at every frame at which sums are ahead of the portions."""
+
+
+def test_the_table_stays_until_the_result_is_there(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    best_turns(player, 15)
+    visitor = visit()
+    page = visitor.page
+    held: list[Route] = []
+    page.route("**/AfterPage-*.js", lambda route: held.append(route))
+    visitor.start(address(player))
+    page.locator("section.grill").wait_for()
+    best_turns(player, 1)
+    while not held:
+        page.wait_for_timeout(20)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.locator("section.grill").is_visible()
+    held[0].continue_()
+    expect(page.locator(".result")).to_be_visible()
