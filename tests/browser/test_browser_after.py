@@ -260,6 +260,21 @@ NOTE_SUMS = """
 """Looks at every frame at which sums are ahead of the portions."""
 
 
+def test_a_tie_below_the_winner_is_decided_too(visit: Visit, server: Server) -> None:
+    """Ada and Cleo have one worm each, Ada with 21 and Cleo with 23: Cleo stands above her (E2)."""
+    player = seated_at(server, "original", "Ada", "Ben", "Cleo", real_dice=True)
+    nothing = ["1111"]
+    for _ in range(12):
+        for laid in (nothing, ["WWWWWWWW"], nothing):
+            turn(player, *laid)
+    for laid in (nothing, ["WWWWWWWW"], ["WWWW", "3"], ["WWWW", "1"], ["WWWWWWWW"]):
+        turn(player, *laid)
+    assert [one["worms"] for one in player.last["view"]["players"]][::2] == [1, 1]
+    visitor = visit()
+    visitor.start(address(player))
+    expect(visitor.page.locator(".result .name")).to_have_text(["Ben", "Cleo", "Ada"])
+
+
 def test_the_table_stays_until_the_result_is_there(visit: Visit, server: Server) -> None:
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     best_turns(player, 15)

@@ -125,6 +125,9 @@ class Tiny(Game[State]):
     def winners(self, state: State) -> tuple[Seat, ...]:
         return tuple([seat for seat, worms in enumerate(state.worms) if worms == max(state.worms)])
 
+    def ranking(self, state: State) -> tuple[Seat, ...]:
+        return tuple(sorted(range(len(state.worms)), key=lambda seat: -state.worms[seat]))
+
     def view(self, state: State, seat: Seat | None) -> State:
         return state
 

@@ -12,7 +12,7 @@ from heckmeck.rules.board import PortionReturned, PortionTurnedOver, Specialist,
 from heckmeck.rules.dice import Rolled, aside
 from heckmeck.rules.dicegame import DiceFell, TurnEnded
 from heckmeck.rules.events import PortionTaken
-from heckmeck.rules.portions import best, put_on, take_off, top
+from heckmeck.rules.portions import best, put_on, ranking, take_off, top
 from heckmeck.rules.protocol import Value
 from heckmeck.rules.turn import LayAside, Roll, Stop, Turn, UseWeasel
 
@@ -110,3 +110,10 @@ def test_e2_the_best_have_most_worms_then_the_highest_portion_then_share() -> No
     assert best([3, 3, 2], [(29,), (21, 25), (26,)]) == (0,)
     assert best([2, 2, 0], [(), (), ()]) == (0, 1)
     assert best([0, 0], [(0,), ()]) == (0,)
+
+
+def test_everybody_is_ranked_by_what_decides_who_wins() -> None:
+    """E2, K11: worms, then the highest single portion, not only at the top."""
+    assert ranking([1, 3, 2], [(21,), (29,), (25,)]) == (1, 2, 0)
+    assert ranking([2, 5, 2, 2], [(22, 21), (33,), (25,), (23, 24)]) == (1, 2, 3, 0)
+    assert ranking([2, 2, 0], [(), (), ()]) == (0, 1, 2)

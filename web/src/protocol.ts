@@ -400,6 +400,10 @@ export interface TableInfo {
   commitment: Commitment | null;
   winners: number[];
   /**
+   * All seats, the best first: most worms, then the highest single portion. Empty until the game is over.
+   */
+  ranking: number[];
+  /**
    * The table where the same people play again.
    */
   rematch: string | null;

@@ -32,7 +32,7 @@ from heckmeck.rules.board import (
 from heckmeck.rules.dice import GOLDEN_DICE, Face, Rolled, Rolls
 from heckmeck.rules.events import GameOver
 from heckmeck.rules.hints import mypyc_attr
-from heckmeck.rules.portions import best
+from heckmeck.rules.portions import best, ranking
 from heckmeck.rules.position import check
 from heckmeck.rules.protocol import Action, Event, Game, Illegal, Move, Seat, Value
 from heckmeck.rules.turn import BARE, Kit, LayAside, Roll, Stop, Turn, UseWeasel
@@ -238,6 +238,9 @@ class DiceGame(Game[DiceState]):
 
     def winners(self, state: DiceState) -> tuple[Seat, ...]:
         return best(self.scores(state), state.board.stacks)
+
+    def ranking(self, state: DiceState) -> tuple[Seat, ...]:
+        return ranking(self.scores(state), state.board.stacks)
 
     def view(self, state: DiceState, seat: Seat | None) -> DiceState:
         """The dice games hide nothing (T11)."""

@@ -22,6 +22,12 @@ def take_off(stacks: tuple[Stack, ...], seat: Seat) -> tuple[Stack, ...]:
     return stacks[:seat] + (stacks[seat][:-1],) + stacks[seat + 1 :]
 
 
+def ranking(scores: Sequence[int], stacks: Sequence[Stack]) -> tuple[Seat, ...]:
+    """All seats, the best first, by what decides who wins (E2, K11). Who is still tied stands in seat order."""
+    ranks = [(score, max(stack, default=-1)) for score, stack in zip(scores, stacks, strict=True)]
+    return tuple(sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True))
+
+
 def best(scores: Sequence[int], stacks: Sequence[Stack]) -> tuple[Seat, ...]:
     """The winners (E2, K11): most worms, then the highest single portion; still tied, they share the win."""
     ranks = [(score, max(stack, default=-1)) for score, stack in zip(scores, stacks, strict=True)]

@@ -218,6 +218,10 @@ class Game(ABC, Generic[S]):
         """The seats that win or share the win, as if the game ended now."""
 
     @abstractmethod
+    def ranking(self, state: S) -> tuple[Seat, ...]:
+        """All seats, the best first, as if the game ended now."""
+
+    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> object:
         """Everything that a seat may know. With None, everything that a spectator may know."""
 

@@ -208,6 +208,7 @@ def _public_info(table: Table, here: Here) -> outgoing.TableInfo:
         phase=phase,
         commitment=commitment,
         winners=list(table.rules.winners(table.state)) if phase == "finished" else [],
+        ranking=list(table.rules.ranking(table.state)) if phase == "finished" else [],
         rematch=table.rematch,
     )
 

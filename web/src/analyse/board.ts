@@ -38,6 +38,7 @@ export function tableOf(analysis: Analysis, names: string[]): TableInfo {
     phase: analysis.winners.length > 0 ? 'finished' : 'playing',
     commitment: null,
     winners: analysis.winners,
+    ranking: [],
     rematch: null,
   };
 }

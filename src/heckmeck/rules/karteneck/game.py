@@ -25,7 +25,7 @@ from heckmeck.rules.karteneck.events import HandDealt
 from heckmeck.rules.karteneck.state import Awaiting, CardState
 from heckmeck.rules.karteneck.steps import Steps, score
 from heckmeck.rules.karteneck.view import View, imagine, look, seen
-from heckmeck.rules.portions import Stack, best, top
+from heckmeck.rules.portions import Stack, best, ranking, top
 from heckmeck.rules.protocol import Action, Chances, Event, Game, Illegal, Move, Seat
 
 NOT_NOW: Final[dict[Awaiting | None, tuple[str, str]]] = {
@@ -207,6 +207,9 @@ class Karteneck(Game[CardState]):
 
     def winners(self, state: CardState) -> tuple[Seat, ...]:
         return best(score(state.stacks), state.stacks)
+
+    def ranking(self, state: CardState) -> tuple[Seat, ...]:
+        return ranking(score(state.stacks), state.stacks)
 
     def view(self, state: CardState, seat: Seat | None) -> View:
         return look(state, seat)

@@ -126,6 +126,8 @@ class TableInfo(Shape, frozen=True):
     commitment: Commitment | None
     """Null with real dice."""
     winners: list[int]
+    ranking: list[int]
+    """All seats, the best first: most worms, then the highest single portion. Empty until the game is over."""
     rematch: str | None
     """The table where the same people play again."""
 

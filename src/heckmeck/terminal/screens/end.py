@@ -135,10 +135,10 @@ class EndScreen(KeyScreen, ModalScreen[None]):
 
 
 def _ranking(words: Words, update: Update) -> Content:
-    """Everybody with their worms, drawn and counted, and their stack; the most first."""
+    """Everybody with their worms, drawn and counted, and their stack; the best first."""
     view = update.view
     assert view is not None
-    players = sorted(view.players, key=lambda player: -player.worms)
+    players = [view.players[seat] for seat in update.table.ranking]
     longest = max([len(player.name) for player in players])
     lines = []
     for player in players:
