@@ -35,7 +35,7 @@ def test_the_printed_example_b_is_told_move_by_move() -> None:
     lines = told("[game original]\n[players Ada, Ben]\n[grill 22-36]\n[stack Ada 21]\nAda: 33551W25>3 55512W>5 12W>W 3W = failed\n")
     assert "Ada puts portion 21 back on the grill." in lines
     assert "Portion 36 is turned over." in lines
-    assert [line for line in lines if "failed attempt" in line] == ["Ada rolls only faces that are already aside: failed attempt."]
+    assert [line for line in lines if " fails" in line] == ["Ada fails: only faces already aside."]
     assert lines[-1] == "Next to play: Ben"
 
 

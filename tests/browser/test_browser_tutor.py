@@ -69,7 +69,7 @@ def test_it_asks_once_and_dice_are_taken_back(visit: Visit, server: Server, widt
     expect(asked).to_have_attribute("aria-label", "Stop anyway?")
     expect(asked).to_contain_text("stopping wins nothing.")
     visitor.press(asked.get_by_role("button", name="Stop"))
-    expect(page.locator("[role=log]")).to_contain_text("Ada stops at 15 without a worm")
+    expect(page.locator("[role=log]")).to_contain_text("Ada fails: 15 without a worm")
     expect(asked).to_have_count(0)
     expect(back).to_have_count(0)
 

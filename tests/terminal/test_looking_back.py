@@ -56,7 +56,7 @@ def test_a_roll_that_ends_the_turn_leaves_no_dice_of_the_next_player() -> None:
         view = found.view(stand)
         assert isinstance(view, DiceView)
         assert view.turn is None
-        assert "failed attempt" in "".join(list(found.story(stand, words))[-6:])
+        assert " fails" in "".join(list(found.story(stand, words))[-6:])
 
 
 def test_the_story_grows_to_the_whole_game() -> None:

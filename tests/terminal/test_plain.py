@@ -136,7 +136,7 @@ def test_without_the_tutor_nobody_is_asked(tmp_path: Path) -> None:
     assert "anyway" not in done.stdout
     assert "Take back" not in done.stdout
     assert "Type a number from 1 to 2." in done.stdout
-    assert "Ada stops at 1 without a worm" in done.stdout
+    assert "Ada fails: 1 without a worm" in done.stdout
 
 
 def test_cards_may_be_typed_and_each_sees_only_their_own(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ event-dice-laid-aside = { $seat } legt { $face ->
 }.
 event-weasel-used = { $seat } nutzt das Wiesel und wirft diese Würfel noch einmal.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } würfelt nur Werte, die schon beiseitegelegt sind: Fehlwurf.
-    [no_worm] { $seat } hört bei { $total } ohne Wurm auf: Fehlwurf.
-   *[no_portion] { $seat } hört bei { $total } auf, aber dafür gibt es keine Portion: Fehlwurf.
+    [faces] Fehlwurf für { $seat }: nur Werte, die schon liegen.
+    [no_worm] Fehlwurf für { $seat }: { $total } ohne Wurm.
+   *[no_portion] Fehlwurf für { $seat }: keine Portion für { $total }.
 }
 event-portion-taken = { $seat } nimmt Portion { $portion } vom Grill.
 event-portion-stolen = { $seat } stiehlt Portion { $portion } von { $rival }.

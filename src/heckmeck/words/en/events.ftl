@@ -13,9 +13,9 @@ event-dice-laid-aside = { $seat } lays aside { $face ->
 } so far.
 event-weasel-used = { $seat } uses the weasel and rolls these dice again.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } rolls only faces that are already aside: failed attempt.
-    [no_worm] { $seat } stops at { $total } without a worm: failed attempt.
-   *[no_portion] { $seat } stops at { $total }, but there is no portion for it: failed attempt.
+    [faces] { $seat } fails: only faces already aside.
+    [no_worm] { $seat } fails: { $total } without a worm.
+   *[no_portion] { $seat } fails: no portion for { $total }.
 }
 event-portion-taken = { $seat } takes portion { $portion } from the grill.
 event-portion-stolen = { $seat } steals portion { $portion } from { $rival }.

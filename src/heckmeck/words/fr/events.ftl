@@ -13,9 +13,9 @@ event-dice-laid-aside = { $seat } met de côté { $face ->
 } pour l’instant.
 event-weasel-used = { $seat } utilise la Belette et relance ces dés.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } n’obtient que des valeurs déjà mises de côté : lancer nul.
-    [no_worm] { $seat } s’arrête à { $total } sans aucun ver : lancer nul.
-   *[no_portion] { $seat } s’arrête à { $total }, mais aucun Pickomino ne convient : lancer nul.
+    [faces] Lancer nul pour { $seat } : que des valeurs déjà de côté.
+    [no_worm] Lancer nul pour { $seat } : { $total } sans aucun ver.
+   *[no_portion] Lancer nul pour { $seat } : aucun Pickomino pour { $total }.
 }
 event-portion-taken = { $seat } prend le Pickomino { $portion } de la brochette.
 event-portion-stolen = { $seat } pique le Pickomino { $portion } à { $rival }.

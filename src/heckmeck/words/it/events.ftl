@@ -13,9 +13,9 @@ event-dice-laid-aside = { $seat } accantona { $face ->
 }.
 event-weasel-used = { $seat } usa la donnola e rilancia questi dadi.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } ottiene solo risultati già accantonati e sballa.
-    [no_worm] { $seat } si ferma a { $total } senza nemmeno un verme e sballa.
-   *[no_portion] { $seat } si ferma a { $total }, ma non può prendere nessuna porzione e sballa.
+    [faces] { $seat } sballa: solo risultati già accantonati.
+    [no_worm] { $seat } sballa: { $total } senza nemmeno un verme.
+   *[no_portion] { $seat } sballa: nessuna porzione per { $total }.
 }
 event-portion-taken = { $seat } prende la porzione { $portion } dalla grigliata.
 event-portion-stolen = { $seat } ruba la porzione { $portion } dalla pila di { $rival }.

@@ -13,9 +13,9 @@ event-dice-laid-aside = { $seat } legt { $face ->
 }.
 event-weasel-used = { $seat } zet de wezel in en gooit deze dobbelstenen opnieuw.
 event-failed-attempt = { $reason ->
-    [faces] { $seat } gooit alleen waarden die al opzij liggen: mislukte worp.
-    [no_worm] { $seat } stopt op { $total } zonder worm: mislukte worp.
-   *[no_portion] { $seat } stopt op { $total }, maar daar is geen tegel voor: mislukte worp.
+    [faces] Mislukte worp van { $seat }: alleen waarden die al opzij liggen.
+    [no_worm] Mislukte worp van { $seat }: { $total } zonder worm.
+   *[no_portion] Mislukte worp van { $seat }: geen tegel voor { $total }.
 }
 event-portion-taken = { $seat } pakt tegel { $portion } van de grill.
 event-portion-stolen = { $seat } steelt tegel { $portion } van { $rival }.
