@@ -39,7 +39,7 @@ def test_the_headline_tells_what_mattered(visit: Visit, server: Server) -> None:
     page.evaluate(WATCH_HEADLINE)
     turn(player, "WWWW", "3")
     expect(page.locator(".board .told strong")).to_have_text("Ada is thinking …")
-    expect(page.locator(".board .told small")).to_contain_text("Just now: Ben steals portion 23 from Ada.")
+    expect(page.locator(".board .told small")).to_contain_text("Just now: Ben steals 23 from Ada.")
     assert "Ben steals portion 23 from Ada." in page.evaluate("headlines")
 
 
@@ -52,7 +52,7 @@ WATCH_HEADLINE = """
 """Notes what the headline has said."""
 
 
-def test_the_table_pauses_and_goes_to_ones_own_turn(visit: Visit, server: Server) -> None:
+def test_the_table_pauses_and_goes_to_the_present(visit: Visit, server: Server) -> None:
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     visitor = visit(speed="slow")
     visitor.start(address(player))
@@ -62,10 +62,21 @@ def test_the_table_pauses_and_goes_to_ones_own_turn(visit: Visit, server: Server
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     turn(player, "WWW", "55", "4")
-    page.get_by_role("button", name="To my turn").click()
+    # All of them sit at this screen, so there is no turn of one's own to go to.
+    page.get_by_role("button", name="Skip ahead").click()
     visitor.wait_for_turn()
     assert visitor.last_update["version"] == player.version
     expect(page.locator(".stage [data-stack='1']")).to_contain_text("29")
+
+
+def test_nobody_is_sent_to_the_turn_that_they_have(visit: Visit) -> None:
+    """While one's own dice roll the rest can be skipped; the turn of one's own is here already."""
+    visitor = visit(speed="slow")
+    visitor.set_up("original", [("person", "Ada"), ("hen", "Berta")])
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.keyboard.press("r")
+    expect(page.locator(".pace .ahead")).to_contain_text("Skip ahead")
 
 
 def test_a_sound_that_is_switched_off_stays_off(visit: Visit) -> None:

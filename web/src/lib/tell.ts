@@ -24,6 +24,14 @@ export function tell(event: Event, names: string[]): string | null {
   return words.has(found) ? words.say(found, details(event, names)) : null;
 }
 
+/** The same once somebody else has begun, as short as can be; null if there is nothing to say. */
+export function tellJustNow(event: Event, names: string[]): string | null {
+  const found = key('page-just-now', event.event);
+  if (words.has(found)) return words.say(found, details(event, names));
+  const what = tell(event, names);
+  return what === null ? null : words.say('page-just-now', { what });
+}
+
 /** The messages of the actions that records call by shorter names. */
 const ACTIONS: Partial<Record<Action['action'], string>> = {
   weasel: 'use_weasel',

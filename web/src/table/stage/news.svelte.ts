@@ -1,8 +1,7 @@
 // The headline of a table while it follows what happens.
 
 import { untrack } from 'svelte';
-import { tell } from '../../lib/tell';
-import { words } from '../../lib/words.svelte';
+import { tell, tellJustNow } from '../../lib/tell';
 import type { Event } from '../../protocol';
 import { aboutWhom, follow, lasts, NO_NEWS } from './headline';
 
@@ -41,7 +40,7 @@ export class News {
         .slice(-2)
         .join(' ');
     const past = this.#told.lead ?? this.#told.earlier;
-    return lasts(past) ? words.say('page-just-now', { what: this.#sentence(past) }) : '';
+    return past !== null && lasts(past) ? (tellJustNow(past, this.#names()) ?? '') : '';
   }
 
   /** Whom it is about, as long as it happens. */
