@@ -285,3 +285,21 @@ def test_dice_and_what_is_said_below_them_cover_nothing(visit: Visit, server: Se
         assert outside(page, seen) == [], f"{width} x {height}"
         die = page.locator(".roll .one").first.evaluate("die => die.offsetWidth")
         assert die >= ROOMY.get((width, height), 22), f"{width} x {height}: a die of {die} pixels"
+
+
+def test_a_failed_attempt_leaves_the_dice_that_prove_it_in_sight(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    lay_aside(player, "11")
+    visitor = visit(speed="slow")
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    roll(player, "111111")
+    page.locator(".failed").wait_for()
+    # As they lie before they are swept off the board.
+    page.evaluate("document.getAnimations().forEach((one) => one.cancel())")
+    for width, height in [*LOW, *UPRIGHT, (768, 1024), (1280, 720)]:
+        visitor.resize(width, height)
+        page.evaluate("document.getAnimations().forEach((one) => one.cancel())")
+        assert page.locator(".failed").count() == 1
+        assert overlaps(page, ".failed > *", ".roll .one") == [], f"{width} x {height}"
