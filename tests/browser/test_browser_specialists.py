@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from serving import Server
 from table_players import Player
 from test_browser_access import AXE
+from test_browser_layout import overlaps
 from test_browser_words import cut
 from visiting import Visit
 
@@ -25,6 +26,22 @@ def asked(server: Server) -> Player:
     lay_aside(player, "3333")
     choose(player, action="stop")
     return player
+
+
+@pytest.fixture
+def torn(server: Server) -> Player:
+    """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits somewhere else."""
+    ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
+    ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
+    ada.until(ben.version)
+    turn(ada, "WWW", "33")
+    ben.until(ada.version)
+    turn(ben, "WWW", "55")
+    ada.until(ben.version)
+    lay_aside(ada, "WWW")
+    lay_aside(ada, "55")
+    choose(ada, action="stop")
+    return ada
 
 
 def test_a_specialist_explains_itself_to_pointer_finger_and_keys(visit: Visit, asked: Player) -> None:
@@ -128,3 +145,47 @@ def test_the_question_shows_what_both_specialists_can_do(visit: Visit, asked: Pl
         assert other is not None
         assert one["x"] + one["width"] <= other["x"], size
         assert abs(one["y"] - other["y"]) < 1, size
+
+
+HIDDEN = """
+() => [...document.querySelectorAll('.question button')].flatMap((button) => {
+    const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+    const found = [];
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) found.push(`${bottom} is outside`);
+    // The corners are round.
+    for (const across of [0.06, 0.5, 0.94]) for (const down of [0.06, 0.5, 0.94]) {
+        const there = document.elementFromPoint(left + across * width, top + down * height);
+        if (!button.contains(there)) found.push(`${there?.className} covers ${across}, ${down}`);
+    }
+    for (const part of button.querySelectorAll('.picture, .who, .does, .example, .action')) {
+        const inner = part.getBoundingClientRect();
+        // What only screen readers tell, or nobody, is nowhere to be seen.
+        if (!part.getClientRects().length || getComputedStyle(part).clipPath !== 'none') continue;
+        if (inner.top < top || inner.bottom > bottom || inner.left < left || inner.right > right)
+            found.push(`${part.className} sticks out: ${inner.top - top}, ${bottom - inner.bottom}`);
+        const low = [...part.parentElement.children].some((other) => {
+            const next = other.getBoundingClientRect();
+            return other !== part && next.height && next.top >= inner.top && next.top < inner.bottom - 1
+                && next.left < inner.right - 1 && next.right > inner.left + 1;
+        });
+        if (low) found.push(`${part.className} runs into the next`);
+    }
+    return found;
+})
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_to_choose_from_fit_the_board(visit: Visit, torn: Player, language: str) -> None:
+    """Nothing lies over them, nothing is cut off, and what they say is large enough to be read."""
+    visitor = visit(language=language)
+    page = visitor.page
+    visitor.start(address(torn))
+    expect(page.locator(".question button")).to_have_count(2)
+    for size in ((1280, 720), (1280, 620), (1024, 768), (390, 844), (375, 667), (360, 640), (667, 375), (568, 320), (768, 1024)):
+        visitor.resize(*size)
+        assert page.evaluate(HIDDEN) == [], size
+        assert cut(page) == [], size
+        letters = page.locator(".question .does").first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
+        assert letters >= 10, size
+        assert overlaps(page, ".question button", ".place, .head") == [], size
