@@ -144,13 +144,17 @@ def nearly_over(visitor: Visitor) -> bool:
 WATCH_FOR_SPOILERS = """
     globalThis.spoilers = [];
     new MutationObserver(() => {
+        for (const line of document.querySelectorAll('[role=log] p, .board .head')) {
+            if (/wins|share the win/.test(line.textContent)) spoilers.push(line.textContent.trim());
+        }
         if (!document.querySelector('.after') || document.querySelector('.result .crown')) return;
         const sections = [...document.querySelectorAll('.after > section')].filter((one) => !one.matches('.result'));
         const told = [...document.querySelectorAll('.result .sum .unseen, .result .story, .after > details')];
         spoilers.push(...[...sections, ...told].map((one) => one.textContent.trim().slice(0, 40)).filter(Boolean));
     }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-"""Notes whatever stands on the page of the result, besides the result itself, before somebody wears the crown."""
+"""Notes a headline or a line of the log that names the winner, and whatever stands on the page of the result, besides the result
+itself, before somebody wears the crown."""
 
 
 def look_back(visitor: Visitor, columns: int, players: int) -> None:

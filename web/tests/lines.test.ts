@@ -6,6 +6,7 @@ import { diceOf, totalOf } from '../src/kinds/dice/telling';
 import { cardsOf, drawnIn } from '../src/kinds/cards/telling';
 import type { Event, GameId } from '../src/protocol';
 import { lines } from '../src/table/lines';
+import { moodOf } from '../src/table/stage/mood';
 import { golden } from './golden';
 
 const SILENT = ['dice_thrown', 'turn_ended', 'turn_began', 'draws_owed', 'asked', 'specialist_left'];
@@ -60,5 +61,12 @@ test('what happens to the grill belongs to whoever is at it, and each turn begin
   found.forEach((line, index) => {
     if (line.turn) expect(line.seat).not.toBe(found[index - 1]?.seat);
   });
-  expect(found.at(-1)).toMatchObject({ seat: null, tone: 'end' });
+});
+
+test('nobody is named or happy as the winner before the worms are counted', async () => {
+  for (const game of ['original', 'extrawurm', 'deluxe', 'karteneck'] as const) {
+    const found = await linesOf(game);
+    expect(found.flatMap(({ events }) => events).filter(({ event }) => event === 'game_over')).toEqual([]);
+  }
+  expect(moodOf(1, [{ event: 'game_over', winners: [1] }])).toBe('calm');
 });

@@ -11,7 +11,7 @@ export interface Line {
   /** Somebody else acts than in the line before. */
   turn: boolean;
   /** What it did to them, for its colour. */
-  tone: 'good' | 'bad' | 'end' | null;
+  tone: 'good' | 'bad' | null;
   events: Event[];
   sentences: string[];
 }
@@ -24,15 +24,15 @@ const TONES: Partial<Record<Event['event'], Line['tone']>> = {
   failed_attempt: 'bad',
   portion_returned: 'bad',
   portion_turned_over: 'bad',
-  game_over: 'end',
 };
 
-/** The lines of a log, the oldest first. What goes without saying (`tell` gives null) has none. */
+/** The lines of a log, the oldest first. What goes without saying (`tell` gives null) has none, nor has the winner: the worms are
+    counted first. */
 export function lines(history: Told[], telling: Telling | null, tell: (event: Event) => string | null): Line[] {
   const found: Line[] = [];
   for (const { version, events } of history) {
     events.forEach((event, index) => {
-      const sentence = tell(event);
+      const sentence = event.event === 'game_over' ? null : tell(event);
       if (sentence === null) return;
       const last = found.at(-1);
       if (last && telling?.continues(last.events, event)) {
@@ -45,7 +45,7 @@ export function lines(history: Told[], telling: Telling | null, tell: (event: Ev
       found.push({
         key: `${version}.${index}`,
         // What happens to the grill belongs to whoever is acting.
-        seat: seat ?? (event.event === 'game_over' ? null : (last?.seat ?? null)),
+        seat: seat ?? last?.seat ?? null,
         turn,
         tone: TONES[event.event] ?? null,
         events: [event],
