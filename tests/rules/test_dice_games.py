@@ -40,7 +40,7 @@ from heckmeck.rules.dicegame import (
 )
 from heckmeck.rules.events import GameOver, PortionStolen, PortionTaken
 from heckmeck.rules.protocol import Event
-from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel
+from heckmeck.rules.turn import LayAside, Roll, Stop, UseWeasel, reached
 
 DICE_GAMES = ("original", "extrawurm", "deluxe")
 
@@ -160,7 +160,7 @@ def look(view: DiceState) -> Seen:
         supply=board.supply,
         seat=view.seat,
         aside={face: count for face, count in enumerate(turn.aside.counts, start=1) if count},
-        total=turn.total,
+        total=reached(turn)[0] if turn.begun else 0,
         golden_aside=turn.aside.golden,
         golden_in_hand=turn.golden_in_hand,
         weasel_used=turn.weasel_used,

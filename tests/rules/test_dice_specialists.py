@@ -277,6 +277,11 @@ def test_s_can_the_total_shows_it_only_at_the_stop() -> None:
     assert holding("canned_worm", "Ada: 55555144>5").turn["total"] == 25
 
 
+def test_s_can_what_is_told_of_the_dice_aside_is_what_they_count() -> None:
+    scene = holding("canned_worm", "Ada: 55511W44>5 11W44>1 W44>W")
+    assert [event.total for event in scene.happened(DiceLaidAside)] == [20, 22, 22]
+
+
 def test_s_can_with_any_worm_aside_it_does_nothing() -> None:
     scene = holding("canned_worm", "Ada: 5555W144>5 W144>W stop = 25")
     assert scene.stack("Ada") == [36, 25]

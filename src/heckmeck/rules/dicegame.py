@@ -106,6 +106,7 @@ class DiceLaidAside(Event):
         self.golden: Final = golden
         """The golden die is among them."""
         self.total: Final = total
+        """What a stop would count, the canned worm's points included (S-can)."""
 
 
 @final
@@ -300,7 +301,7 @@ class DiceGame(Game[DiceState]):
         turn = turns.lay_aside(state.turn, face)
         count = turn.aside.counts[face - 1]
         golden = turn.aside.golden and not state.turn.aside.golden
-        laid: tuple[Event, ...] = (DiceLaidAside(seat, face, count, golden, turn.total),)
+        laid: tuple[Event, ...] = (DiceLaidAside(seat, face, count, golden, turns.reached(turn)[0]),)
         if face == 1 and count >= 2 and self.components.bratworms:
             events: list[Event] = list(laid)
             board, rivals = earn_bratworm(board, seat, events)

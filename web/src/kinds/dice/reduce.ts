@@ -1,8 +1,10 @@
-// What each event does to a dice table. The view after the step tells what an event leaves out: the question that is asked, what the
-// dice aside count with the canned worm, and what a specialist is worth.
+// What each event does to a dice table. The view after the step tells what an event leaves out: the question that is asked, and
+// what a specialist is worth.
 
 import { DICE } from '../../facts';
 import type { DicePlayerView, DiceView, Event, SpecialistId, TurnView } from '../../protocol';
+
+const WORM_POINTS = 5;
 
 /** Events that are seen by themselves; the others belong to what they follow. */
 const OPENS = new Set<Event['event']>([
@@ -38,7 +40,7 @@ export function reduce(view: DiceView, event: Event, after: DiceView): DiceView 
       return { ...view, awaiting: 'lay_aside', turn: turn && { ...turn, roll, golden: golden as TurnView['golden'] } };
     }
     case 'dice_laid_aside':
-      return { ...view, awaiting: 'roll', turn: turn && laidAside(turn, event, after.turn) };
+      return { ...view, awaiting: 'roll', turn: turn && laidAside(turn, event) };
     case 'failed_attempt':
       // Nobody's dice lie there until the next turn begins.
       return { ...view, turn: null };
@@ -108,7 +110,8 @@ function thrown(view: DiceView, what: Partial<TurnView>): DiceView {
   return { ...view, awaiting: 'fall', turn: view.turn && { ...view.turn, roll: null, golden: null, ...what } };
 }
 
-function laidAside(turn: TurnView, event: Extract<Event, { event: 'dice_laid_aside' }>, after: TurnView | null): TurnView {
+function laidAside(turn: TurnView, event: Extract<Event, { event: 'dice_laid_aside' }>): TurnView {
+  const points = event.face === 'W' ? WORM_POINTS : Number(event.face);
   return {
     ...turn,
     aside: { ...turn.aside, [event.face]: event.count },
@@ -116,9 +119,8 @@ function laidAside(turn: TurnView, event: Extract<Event, { event: 'dice_laid_asi
     golden: null,
     dice: turn.dice - event.count + (event.golden ? 1 : 0),
     golden_die: event.golden ? 'aside' : turn.golden_die,
-    total: event.total,
-    // A turn that ended in the same step does not tell.
-    counted: after?.total === event.total ? after.counted : event.total,
+    total: turn.total + event.count * points,
+    counted: event.total,
   };
 }
 
