@@ -197,6 +197,23 @@ def test_a_specialist_covers_no_number(visit: Visit, server: Server, players: in
         assert overlaps(page, "li.player .specialist", "li.player .stack .count") == [], f"{width} x {height}"
 
 
+def test_an_upright_tablet_shows_large_portions_in_two_rows_and_how_many_bratworms_are_left(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    visitor.start(address(seated_at(server, "deluxe", "Ada", "Ben", real_dice=True), own=False))
+    visitor.page.locator(".supply").wait_for()
+    page = visitor.page
+    left = page.locator(".supply b")
+    for width, height in WIDTHS:
+        visitor.resize(width, height)
+        expect(left).to_have_text(f"×{page.locator('.supply .brat').count()}")
+        assert overlaps(page, ".supply", ".grill .piece, li.player, .now") == [], f"{width} x {height}"
+    visitor.resize(768, 1024)
+    boxes = page.locator(".grill li").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())")
+    assert len({round(box["top"]) for box in boxes}) == 2
+    assert all(box["width"] >= 45 for box in boxes)
+    assert outside(page, "section.grill, li.player, section.board") == []
+
+
 def test_nine_dice_lie_in_one_row_or_in_two(visit: Visit, server: Server) -> None:
     """The golden die and eight others, with every face among them: two rows only where a row would be too narrow."""
     player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
