@@ -174,7 +174,7 @@ def test_odds_to_win_add_the_forecast() -> None:
 
 
 def test_odds_that_there_are_not_are_refused() -> None:
-    with pytest.raises(ValueError, match="only the dice games have odds, not karteneck"):
+    with pytest.raises(ValueError, match="only the dice games have exact odds, not karteneck"):
         odds(game("karteneck"), game("karteneck").new(2))
     with pytest.raises(ValueError, match=r"no goal 'fun': choose worms"):
         odds(game("original"), game("original").new(2), "fun")

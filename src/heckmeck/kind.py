@@ -115,7 +115,7 @@ class Kind(ABC):
 
     def exact_odds(self, game: Any, state: Any, goal: Goal) -> list[Odds]:
         """The exact odds of every choice, the best first. Raises `Missing`."""
-        raise Missing("odds_dice_only", f"only the dice games have odds, not {game.id}")
+        raise Missing("odds_dice_only", f"only the dice games have exact odds, not {game.id}")
 
     def roll_out(self, game: Any, state: Any, player: str, games: int, seed: int, crew: Crew) -> Iterator[RolledOut]:
         """Plays on from the position many times and reports on the way, if it has `rollout_players`. Raises `Missing`."""

@@ -153,7 +153,7 @@ def test_a_record_of_cards_is_opened_played_on_and_kept(visit: Visit, width: int
     link = page.get_by_role("link", name="Save the record").get_attribute("href") or ""
     assert unquote(link).endswith(CARDS + "Oma_Inge: W20 +W3\n")
     page.get_by_role("button", name="Roll out").click()
-    expect(page.locator("main")).to_contain_text("games by a quick rule", timeout=60_000)
+    expect(page.locator("main")).to_contain_text("games played by a quick rule", timeout=60_000)
 
 
 def test_a_record_of_dice_opens_from_a_file_at_any_move(visit: Visit) -> None:

@@ -90,7 +90,7 @@ def test_a_game_is_remembered_saved_deleted_and_brought_back(
     (foreign := tmp_path / "foreign.json").write_text('{"chess": true}')
     (damaged := tmp_path / "damaged.json").write_text(saved.read_text()[:-30])
     for file, sentence in [
-        (foreign, "This is not a file of My play."),
+        (foreign, "This is not a file from My play."),
         (damaged, "This file is damaged, so nothing was added."),
         (saved, "2 games were added."),
         (saved, "This file has no game that is new here."),
@@ -224,7 +224,7 @@ def test_habits_the_level_and_the_trend(visit: Visit) -> None:
     habits = page.get_by_role("region", name="Your costliest habits").get_by_role("listitem")
     expect(habits).to_have_count(3)
     expect(habits.first).to_contain_text("You stop too early below 25.")
-    expect(habits.first).to_contain_text("12 times in 12 games. On average it costs 3.0% of the chance to win each time.")
+    expect(habits.first).to_contain_text("12 times in 12 games. Average cost: 3.0% chance to win.")
     expect(page.get_by_role("heading", name="You play like a ")).to_be_visible()
     trend = page.get_by_role("region", name="Trend")
     expect(trend.get_by_role("img")).to_be_visible()

@@ -38,7 +38,7 @@ def test_it_asks_once_and_dice_are_taken_back(visit: Visit, server: Server, widt
     asked = page.locator("dialog[open]")
     lay_aside(visitor, "1")
     expect(asked).to_have_attribute("aria-label", "Lay aside 1s anyway?")
-    expect(asked).to_contain_text("Laying aside 5s keeps a 53% chance to win, laying aside 1s 50%.")
+    expect(asked).to_contain_text("Laying aside 5s puts your chance to win at 53%, laying aside 1s only at 50%.")
     expect(asked).to_contain_text("laying aside 1s fails 39% of the time and otherwise most often wins portion 25.")
     expect(asked).to_contain_text("Chances to win are estimates.")
     assert fits(page)

@@ -266,7 +266,7 @@ def test_the_tutor_asks_and_dice_are_taken_back(tmp_path: Path) -> None:
                 await pilot.press("1")
                 await until(pilot, lambda: isinstance(app.screen, TutorScreen))
                 assert text_of(app, "#curtain .heading") == "Lay aside 1s anyway?"
-                assert "Laying aside 5s keeps a 53% chance to win, laying aside 1s 50%." in screen_text(pilot)
+                assert "Laying aside 5s puts your chance to win at 53%, laying aside 1s only at 50%." in screen_text(pilot)
                 assert "average" not in screen_text(pilot)
                 await pilot.press("h")
                 await until(pilot, lambda: "Lay aside 5s: 1.92 worms on average" in screen_text(pilot))

@@ -41,7 +41,7 @@ def terminal(
         ),
     ] = None,
     real_dice: Annotated[bool, typer.Option("--real-dice", help="Roll your own dice and type the result.")] = False,
-    tutor: Annotated[bool, typer.Option("--tutor", help="Be asked before a choice that costs much.")] = False,
+    tutor: Annotated[bool, typer.Option("--tutor", help="Be asked before a choice that costs a lot.")] = False,
     option: Options = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the game you left last.")] = False,
     join: Annotated[

@@ -220,7 +220,7 @@ class LiveTable:
     async def sit(self, seat: Seat, name: str, token: str, wanted: int | None = None, agrees: bool = False) -> None:
         """Takes a free seat, as the chicken that is `wanted` or the next that nobody else chose. Twice has the effect of once.
 
-        Its owner then commits to a random number. A table with a tutor has none from now on if its owner does not agree."""
+        Its owner then commits to a random number. A table with a tutor has none while somebody sits there who did not agree."""
         async with self._lock:
             table = self.table
             if seat not in range(len(table.chairs)):

@@ -110,8 +110,8 @@ export const isBeginner = (): boolean => recall(COUNTED, 0) < FIRST_GAMES;
 export const hasTutor = (draft: Draft): boolean => draft.tutor ?? (draft.way === 'computer' && isBeginner());
 
 /** A game begins. */
-export function countGame(draft: Draft): void {
-  if (draft.way === 'computer') remember(COUNTED, recall(COUNTED, 0) + 1);
+export function countGame(draft: Draft, info: GameInfo): void {
+  if (draft.way === 'computer' && info.tutor) remember(COUNTED, recall(COUNTED, 0) + 1);
 }
 
 export function isBot(kind: Kind): kind is Level {

@@ -45,7 +45,7 @@ error-odds-win-only = This game has only one goal: win.
 error-odds-kernel = The odds of this game need the compiled kernel, which this installation lacks. Install Heckmeck on a machine with a C++ compiler.
 error-turn-ended = This turn is already over: there is nothing left to choose.
 error-bad-goal = “{ $text }” is not a goal. Choose worms, total, win, atleast:N or exactly:N, where N is a possible total.
-error-no-odds = There are no odds here: the game is over, the dice are rolling, or a question is open. For a question, choose the goal worms or win.
+error-no-odds = There are no odds here: the game is over, luck comes next, or a question is open. For a question, choose the goal worms or win.
 error-bad-portions = { $text } is not a list of portions. Write them as 21-28,30.
 error-bad-dice = { $text } is not a set of dice. Write them as 555W, with the golden die last, after a *.
 error-not-eight-dice = There are eight white dice, but you gave { $aside } aside and { $rolled } rolled.
@@ -188,7 +188,7 @@ version-kernel = { $instructions ->
     [avx2] Kernel: compiled, runs with AVX2
    *[plain] Kernel: compiled, runs without special instructions
 }
-version-no-kernel = Kernel: missing. Training, roll-outs, finding puzzles, hints and reviews of Karteneck and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
+version-no-kernel = Kernel: missing. Training, roll-outs, finding puzzles, hints and reviews for Karteneck, and games in bulk are not available. The fox and the champion play Karteneck like the rooster.
 version-page = { $built ->
     [yes] Page: built
    *[no] Page: missing. You can’t play in the browser.

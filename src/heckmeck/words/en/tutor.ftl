@@ -40,11 +40,11 @@ doing-keep-specialist = Keeping { $object }
     .anyway = Keep { $object } anyway?
 
 # What it costs, and why
-tutor-keeps = { $better } keeps a { $more } chance to win, { $chosen } { $less }.
+tutor-keeps = { $better } puts your chance to win at { $more }, { $chosen } only at { $less }.
 tutor-reason = { $better }; { $chosen }.
 tutor-clause = { $risk ->
     [none] { $sure ->
-        [yes] { $doing } surely wins { $prize }
+        [yes] { $doing } is sure to win { $prize }
        *[no] { $doing } hardly ever fails and most often wins { $prize }
     }
     [all] { $doing } wins nothing
@@ -64,4 +64,4 @@ tutor-show = Show me
 tutor-take-back = Take back
 
 tutor-agree = I agree to the tutor.
-tutor-agree-why = This table asks before a choice that costs much, and dice can be taken back until the next roll. Without your yes it plays without a tutor.
+tutor-agree-why = This table asks before a choice that costs a lot, and dice can be taken back until the next roll or stop. Without your yes it plays without a tutor.

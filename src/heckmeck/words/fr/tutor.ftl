@@ -64,4 +64,4 @@ tutor-show = Voir
 tutor-take-back = Reprendre
 
 tutor-agree = J’accepte le tuteur.
-tutor-agree-why = À cette table, le jeu demande confirmation avant un choix qui coûte cher, et on peut reprendre ses dés jusqu’au lancer suivant. Sans ton accord, on joue sans tuteur.
+tutor-agree-why = À cette table, le jeu demande confirmation avant un choix qui coûte cher, et on peut reprendre ses dés tant qu’on n’a ni relancé ni arrêté. Sans ton accord, on joue sans tuteur.

@@ -64,4 +64,4 @@ tutor-show = Fammi vedere
 tutor-take-back = Riprendi
 
 tutor-agree = Accetto il tutor.
-tutor-agree-why = A questo tavolo il gioco chiede conferma prima di una scelta che costa molto, e i dadi si possono riprendere fino al lancio successivo. Senza il tuo sì si gioca senza tutor.
+tutor-agree-why = A questo tavolo il gioco chiede conferma prima di una scelta che costa molto, e i dadi si possono riprendere finché non si lancia o ci si ferma. Senza il tuo sì si gioca senza tutor.

@@ -64,4 +64,4 @@ tutor-show = Bekijken
 tutor-take-back = Terugnemen
 
 tutor-agree = Ik ga akkoord met de tutor.
-tutor-agree-why = Aan deze tafel vraagt het spel om bevestiging vóór een keuze die veel kost, en dobbelstenen kun je terugnemen tot de volgende worp. Zonder jouw ja wordt er zonder tutor gespeeld.
+tutor-agree-why = Aan deze tafel vraagt het spel om bevestiging vóór een keuze die veel kost, en dobbelstenen kun je terugnemen tot je gooit of stopt. Zonder jouw ja wordt er zonder tutor gespeeld.

@@ -2,7 +2,7 @@
 
 mine-title = Mein Spiel
 mine-empty = Noch keine Spiele. Jedes Spiel, das du auf diesem Gerät zu Ende spielst, erscheint hier.
-mine-private = All das bleibt auf diesem Gerät.
+mine-private = All das wird nur auf diesem Gerät gespeichert.
 mine-player = Spieler
 mine-everyone = Alle an diesem Gerät
 mine-level = { $level ->
@@ -82,6 +82,6 @@ mine-bad-foreign = Das ist keine Datei von „Mein Spiel“. Wähle eine, die di
 mine-bad-damaged = Diese Datei ist beschädigt, darum wurde nichts hinzugefügt. Sichere sie auf dem anderen Gerät noch einmal.
 mine-bad-newer = Diese Datei stammt von einer neueren Version von Heckmeck. Aktualisiere Heckmeck hier und füge dann die Datei hinzu.
 mine-delete = Alles löschen
-mine-delete-ask = Sollen alle Spiele und Stellungen gelöscht werden, die dieses Gerät kennt? Niemand kann sie zurückholen.
+mine-delete-ask = Sollen alle Spiele und Stellungen gelöscht werden, die dieses Gerät kennt? Das lässt sich nicht rückgängig machen.
 mine-delete-no = Behalten
 mine-delete-yes = Für immer löschen

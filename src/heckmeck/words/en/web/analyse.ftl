@@ -51,9 +51,9 @@ analyse-record-save = Save the record
 analyse-record-none = There is no record of these moves: a record begins at the start of a turn.
 analyse-record-place = Place in the record
 analyse-luck-draw = A card is drawn. Choose it, or leave it to luck.
-analyse-luck-grill = Cards are dealt or portions turned up. That is luck’s business.
+analyse-luck-grill = Cards are dealt or portions turned up. That is up to luck.
 analyse-luck-go = Leave it to luck
 analyse-rollout-rule = { $games ->
-    [one] One game by a quick rule, with all hands open.
-   *[other] { $games } games by a quick rule, with all hands open.
+    [one] One game played by a quick rule, with all hands open.
+   *[other] { $games } games played by a quick rule, with all hands open.
 }

@@ -2,7 +2,7 @@
 
 mine-title = My play
 mine-empty = No games yet. Every game that you finish on this device appears here.
-mine-private = All of this stays on this device.
+mine-private = All of this is kept only on this device.
 mine-player = Player
 mine-everyone = Everyone at this device
 mine-level = { $level ->
@@ -29,7 +29,7 @@ mine-given-why = { $decisions ->
 
 mine-trend = Trend
 mine-trend-axis = from your first game to your latest
-mine-trend-legend = Given away per choice. Each dot is a game. The line is the mean of the last { $window } games. The dashed lines show how much you may give away to play like each bot.
+mine-trend-legend = Given away per choice. Each dot is a game. The line is the average of the last { $window } games. The dashed lines show how much you may give away and still play like each bot.
 mine-trend-told = Given away per choice: { $first } at first, { $last } now.
 
 mine-wins = Wins
@@ -41,7 +41,7 @@ mine-players = { $count } players
 
 mine-habits = Your costliest habits
 mine-habits-none = None yet. It takes { $count } mistakes of the same kind, in { $games } games or more.
-mine-habit-times = { $count } times in { $games } games. On average it costs { $each } of the chance to win each time.
+mine-habit-times = { $count } times in { $games } games. Average cost: { $each } chance to win.
 # $edge is a portion; 0 if there is none to name.
 mine-habit-stops_early = { $edge ->
     [0] You stop too early.
@@ -78,10 +78,10 @@ mine-imported = { $games ->
     [one] One game was added.
    *[other] { $games } games were added.
 }
-mine-bad-foreign = This is not a file of My play. Choose one that this page saved.
+mine-bad-foreign = This is not a file from My play. Choose one that this page saved.
 mine-bad-damaged = This file is damaged, so nothing was added. Save it again on the other device.
 mine-bad-newer = A newer version of Heckmeck saved this file. Update Heckmeck here, then add the file.
 mine-delete = Delete everything
-mine-delete-ask = Delete all games and positions that this device remembers? Nobody can bring them back.
+mine-delete-ask = Delete all games and positions that this device remembers? This cannot be undone.
 mine-delete-no = Keep them
 mine-delete-yes = Delete for good

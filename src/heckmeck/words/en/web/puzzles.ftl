@@ -34,7 +34,7 @@ puzzles-own-due = { $count ->
     [one] Your own positions: one due today
    *[other] Your own positions: { $count } due today
 }
-puzzles-own-none = None of your positions is due today. When a mistake costs you much in a dice game, the position comes back here on the next day.
+puzzles-own-none = None of your positions is due today. When a mistake costs you a lot in a dice game, the position comes back here the next day.
 puzzles-own-next = None of your positions is due today. The next one comes back on { $date }.
 puzzles-own-from = { $game } · from your game of { $date }
 puzzles-own-again = You will see this position again on { $date }.

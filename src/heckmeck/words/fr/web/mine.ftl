@@ -2,7 +2,7 @@
 
 mine-title = Mon jeu
 mine-empty = Pas encore de partie. Chaque partie que tu termines sur cet appareil apparaît ici.
-mine-private = Tout cela reste sur cet appareil.
+mine-private = Tout cela n’est conservé que sur cet appareil.
 mine-player = Joueur
 mine-everyone = Tous les joueurs de cet appareil
 mine-level = { $level ->
@@ -82,6 +82,6 @@ mine-bad-foreign = Ce n’est pas un fichier de « Mon jeu ». Choisis-en un
 mine-bad-damaged = Ce fichier est endommagé, rien n’a donc été ajouté. Enregistre-le de nouveau sur l’autre appareil.
 mine-bad-newer = Ce fichier vient d’une version plus récente de Heckmeck. Mets Heckmeck à jour ici, puis ajoute le fichier.
 mine-delete = Tout supprimer
-mine-delete-ask = Supprimer toutes les parties et positions que cet appareil retient ? Personne ne pourra les récupérer.
+mine-delete-ask = Supprimer toutes les parties et positions que cet appareil retient ? Cette action est irréversible.
 mine-delete-no = Tout garder
 mine-delete-yes = Supprimer pour de bon

@@ -2,7 +2,7 @@
 
 mine-title = Il mio gioco
 mine-empty = Ancora nessuna partita. Ogni partita che finisci su questo dispositivo compare qui.
-mine-private = Tutto questo resta su questo dispositivo.
+mine-private = Tutto questo viene salvato solo su questo dispositivo.
 mine-player = Giocatore
 mine-everyone = Tutti su questo dispositivo
 mine-level = { $level ->
@@ -82,6 +82,6 @@ mine-bad-foreign = Questo non è un file di «Il mio gioco». Scegline uno salva
 mine-bad-damaged = Questo file è danneggiato, quindi non è stato aggiunto nulla. Salvalo di nuovo sull’altro dispositivo.
 mine-bad-newer = Questo file viene da una versione più recente di Heckmeck. Aggiorna Heckmeck qui e poi aggiungi il file.
 mine-delete = Elimina tutto
-mine-delete-ask = Eliminare tutte le partite e le posizioni che questo dispositivo ricorda? Nessuno potrà recuperarle.
+mine-delete-ask = Eliminare tutte le partite e le posizioni che questo dispositivo ricorda? Questa azione non si può annullare.
 mine-delete-no = Tieni tutto
 mine-delete-yes = Elimina per sempre

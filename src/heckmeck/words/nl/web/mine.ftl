@@ -2,7 +2,7 @@
 
 mine-title = Mijn spel
 mine-empty = Nog geen partijen. Elke partij die je op dit apparaat uitspeelt, komt hier te staan.
-mine-private = Dit blijft allemaal op dit apparaat.
+mine-private = Dit alles wordt alleen op dit apparaat bewaard.
 mine-player = Speler
 mine-everyone = Iedereen op dit apparaat
 mine-level = { $level ->
@@ -82,6 +82,6 @@ mine-bad-foreign = Dit is geen bestand van “Mijn spel”. Kies een bestand dat
 mine-bad-damaged = Dit bestand is beschadigd, dus er is niets toegevoegd. Sla het op het andere apparaat opnieuw op.
 mine-bad-newer = Dit bestand komt van een nieuwere versie van Heckmeck. Werk Heckmeck hier bij en voeg dan het bestand toe.
 mine-delete = Alles verwijderen
-mine-delete-ask = Alle partijen en stellingen verwijderen die dit apparaat onthoudt? Niemand kan ze terughalen.
+mine-delete-ask = Alle partijen en stellingen verwijderen die dit apparaat onthoudt? Dit kan niet ongedaan worden gemaakt.
 mine-delete-no = Alles behouden
 mine-delete-yes = Voorgoed verwijderen
