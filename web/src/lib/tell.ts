@@ -26,7 +26,7 @@ export function tell(event: Event, names: string[]): string | null {
 
 /** The same once somebody else has begun, as short as can be; null if there is nothing to say. */
 export function tellJustNow(event: Event, names: string[]): string | null {
-  const found = key('page-just-now', event.event);
+  const found = `page-just-now-${event.event.replaceAll('_', '-')}`;
   if (words.has(found)) return words.say(found, details(event, names));
   const what = tell(event, names);
   return what === null ? null : words.say('page-just-now', { what });
