@@ -1,4 +1,4 @@
-"""Measures how much each bot gives away per decision, by the review itself, and writes `src/heckmeck/review/given_away.json`.
+"""Measures how much each bot gives away per decision, by the review itself, and writes `web/src/mine/given_away.json`.
 
 My play on the page compares people with the bots by this file. All games take about ten minutes on one core. If you name some
 games, the others keep what the file says of them.
@@ -18,7 +18,7 @@ from heckmeck.review import review
 from heckmeck.rules import GAMES
 from heckmeck.rules import game as rules_of
 
-FILE = Path(__file__).parent.parent / "src" / "heckmeck" / "review" / "given_away.json"
+FILE = Path(__file__).parent.parent / "web" / "src" / "mine" / "given_away.json"
 PLAYERS = (2, 3, 4)
 PLAYED = 6
 PLAYED_HIDDEN = 2

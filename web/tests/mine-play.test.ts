@@ -1,7 +1,7 @@
 // What games say about somebody's play: habits, the bot they play like, wins and the trend.
 
 import { describe, expect, it } from 'vitest';
-import measured from '../../src/heckmeck/review/given_away.json';
+import measured from '../src/mine/given_away.json';
 import { LEVELS } from '../src/art/names';
 import { gamesOf, LEAST_LOSS, lessonsOf, MOST_LESSONS } from '../src/mine/gather';
 import { habitsOf, LEAST_COUNT, LEAST_GAMES } from '../src/mine/habits';

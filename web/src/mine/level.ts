@@ -1,6 +1,6 @@
 // Which bot somebody plays like. The bots were measured by the same review (tools/measure_bots.py).
 
-import measured from '../../../src/heckmeck/review/given_away.json';
+import measured from './given_away.json';
 import { LEVELS } from '../art/names';
 import type { Level } from '../protocol';
 import type { KeptGame } from './memory';
