@@ -983,7 +983,7 @@ export interface PrizeChance {
   chance: number;
 }
 /**
- * The tutor advises against a decision, and nothing has changed. To decide so anyway, send it again with `anyway`.
+ * The tutor advises against a decision, and nothing has changed. To go ahead anyway, send it again with `anyway`.
  */
 export interface Advice {
   type: "advice";

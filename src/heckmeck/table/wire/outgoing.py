@@ -294,7 +294,7 @@ class OddsMessage(Told, Generic[A], frozen=True, tag="odds"):
 
 
 class Advice(Told, Generic[A], frozen=True, tag="advice"):
-    """The tutor advises against a decision, and nothing has changed. To decide so anyway, send it again with `anyway`."""
+    """The tutor advises against a decision, and nothing has changed. To go ahead anyway, send it again with `anyway`."""
 
     version: int
     action: A

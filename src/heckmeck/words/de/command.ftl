@@ -63,17 +63,17 @@ odds-steal = { $portion } von { $name }
 odds-hen = die Glucke auf der { $portion } von { $name }
 odds-rival = Mitspieler { $number }
 odds-player = Spieler { $number }
-rollout-progress = Ausspielen
+rollout-progress = Simulation
 rollout-champion = Meister haben { $games } Spiele gespielt. Startwert { $seed }.
 rollout-rooster = Hähne haben { $games } Spiele gespielt. Startwert { $seed }.
 rollout-rule = Nach einer einfachen Regel wurden { $games } Spiele gespielt. Startwert { $seed }.
 rollout-gain = Das Glück ist herausgerechnet, soweit es sich berechnen lässt. Das Ergebnis ist deshalb so sicher wie das von { $games } Spielen, in denen das Glück mitzählt.
 rollout-over = Das Spiel ist vorbei.
 error-rollout-games = Möglich sind 2 bis { $most } Spiele.
-error-rollout-player = „{ $player }“ spielt dieses Spiel nicht aus. Zur Wahl stehen: { $players }.
+error-rollout-player = „{ $player }“ kann dieses Spiel nicht simulieren. Zur Wahl stehen: { $players }.
 error-rollout-stopped = Abgebrochen, bevor die ersten Spiele vorbei waren.
-error-no-rollout = Dieses Spiel kann nicht ausgespielt werden.
-error-rollout-kernel = Das Ausspielen braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
+error-no-rollout = Dieses Spiel kann nicht simuliert werden.
+error-rollout-kernel = Die Simulation braucht den kompilierten Rechenkern, und der fehlt in dieser Installation. Installiere Heckmeck auf einem Computer mit C++-Compiler.
 
 action-roll = { $golden ->
     [yes] Mit dem Goldenen Würfel würfeln
@@ -188,12 +188,12 @@ version-kernel = { $instructions ->
     [avx2] Rechenkern: kompiliert, läuft mit AVX2
    *[plain] Rechenkern: kompiliert, läuft ohne besondere Befehlssätze
 }
-version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, kein Ausspielen, keine Suche nach Rätseln, keine Tipps und keinen Rückblick bei Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
+version-no-kernel = Rechenkern: fehlt. Ohne ihn gibt es kein Training, keine Simulation von Stellungen, keine Suche nach Rätseln, keine Tipps und keinen Rückblick bei Karteneck und keine Spiele in großer Zahl. Fuchs und Meister spielen Karteneck wie der Hahn.
 version-page = { $built ->
     [yes] Seite: vorhanden
    *[no] Seite: fehlt. Im Browser kannst du nicht spielen.
 }
-kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Stellungen lassen sich nicht ausspielen, Karteneck hat keine Tipps und keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
+kernel-missing = Der kompilierte Rechenkern fehlt. Vieles ist langsamer, Stellungen lassen sich nicht simulieren, Karteneck hat keine Tipps und keinen Rückblick, und Fuchs und Meister spielen Karteneck wie der Hahn. Installiere Heckmeck auf einem Computer mit C++-Compiler, dann ist der Rechenkern dabei.
 kernel-missing-bots = Der kompilierte Rechenkern fehlt: Fuchs und Meister spielen Karteneck wie der Hahn.
 
 error-bad-metrics = --metrics braucht einen Port wie 9464 oder Adresse und Port wie 127.0.0.1:9464, und { $text } ist keines von beiden.

@@ -64,4 +64,4 @@ tutor-show = Ansehen
 tutor-take-back = Zurücknehmen
 
 tutor-agree = Ich bin mit dem Tutor einverstanden.
-tutor-agree-why = Dieser Tisch fragt nach, bevor eine Wahl viel kostet, und bis zum nächsten Wurf oder Stopp lassen sich Würfel zurücknehmen. Ohne dein Ja wird ohne Tutor gespielt.
+tutor-agree-why = Dieser Tisch fragt nach, bevor eine Wahl viel kostet, und bis du würfelst oder aufhörst, kannst du Würfel zurücknehmen. Ohne dein Ja wird ohne Tutor gespielt.

@@ -40,7 +40,7 @@ doing-keep-specialist = Garder { $object }
     .anyway = Garder quand même { $object } ?
 
 # Ce que cela coûte, et pourquoi
-tutor-keeps = { $better } te laisse { $more } de chances de gagner, { $chosen } { $less }.
+tutor-keeps = { $better } te laisse { $more } de chances de gagner ; { $chosen }, seulement { $less }.
 tutor-reason = { $better } ; { $chosen }.
 tutor-clause = { $risk ->
     [none] { $sure ->

@@ -15,7 +15,7 @@ analyse-line = Schritte
 analyse-start = Anfang
 analyse-back = Einen Schritt zurück
 analyse-branch = Variante { $number }
-analyse-rollout = Ausspielen
+analyse-rollout = Simulieren
 analyse-rollout-stop = Anhalten
 analyse-rollout-games = { $games ->
     [one] Ein Spiel unter Meistern; das Glück ist herausgerechnet, soweit es sich berechnen lässt.

@@ -39,3 +39,4 @@ puzzles-own-next = Heute ist keine deiner Stellungen fällig. Die nächste kommt
 puzzles-own-from = { $game } · aus deinem Spiel vom { $date }
 puzzles-own-again = Diese Stellung siehst du am { $date } wieder.
 puzzles-estimate = Das ist eine Schätzung: Die beste Entscheidung bringt { $gap } Prozentpunkte mehr Siegchance als die zweitbeste.
+puzzles-as-good = Richtig! Genauso gut ist: { $choice }.

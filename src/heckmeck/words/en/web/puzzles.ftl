@@ -39,3 +39,4 @@ puzzles-own-next = None of your positions is due today. The next one comes back 
 puzzles-own-from = { $game } · from your game of { $date }
 puzzles-own-again = You will see this position again on { $date }.
 puzzles-estimate = This is an estimate by the forecast: the best choice adds { $gap } percentage points to the chance to win, compared with the second-best.
+puzzles-as-good = Right! Just as good: { $choice }.

@@ -12,7 +12,7 @@ mine-level = { $level ->
     [fox] Tu joues comme un renard
    *[champion] Tu joues comme un champion
 }
-mine-level-why = C’est le bot dont les choix gaspillent à peu près autant que les tiens.
+mine-level-why = C’est le bot dont les choix coûtent à peu près aussi cher que les tiens.
 mine-level-soon = { $count ->
     [one] Encore un choix, et tu sauras quel bot te ressemble.
    *[other] Encore { $count } choix, et tu sauras quel bot te ressemble.
@@ -21,7 +21,7 @@ mine-games = Parties
 mine-won = Gagnées
 mine-rate = Part
 mine-luck = Chance, en victoires
-mine-given = Gaspillé par choix
+mine-given = Coût par choix
 mine-given-why = { $decisions ->
     [one] Chances de gagner, sur un choix
    *[other] Chances de gagner, en moyenne sur { $decisions } choix
@@ -29,8 +29,8 @@ mine-given-why = { $decisions ->
 
 mine-trend = Évolution
 mine-trend-axis = de ta première à ta dernière partie
-mine-trend-legend = Gaspillé par choix. Chaque point est une partie, la ligne est la moyenne des { $window } dernières. Les pointillés montrent combien tu peux gaspiller au plus pour jouer comme chaque bot.
-mine-trend-told = Gaspillé par choix : { $first } au début, { $last } maintenant.
+mine-trend-legend = Coût par choix. Chaque point est une partie, la ligne est la moyenne des { $window } dernières. Les pointillés montrent le coût à ne pas dépasser pour jouer comme chaque bot.
+mine-trend-told = Coût par choix : { $first } au début, { $last } maintenant.
 
 mine-wins = Victoires
 mine-by-game = Par jeu

@@ -39,3 +39,4 @@ puzzles-own-next = Aucune de tes positions n’est à revoir aujourd’hui. La p
 puzzles-own-from = { $game } · de ta partie du { $date }
 puzzles-own-again = Tu reverras cette position le { $date }.
 puzzles-estimate = C’est une estimation : par rapport au deuxième, le meilleur choix augmente les chances de gagner de { $gap } (en points de pourcentage).
+puzzles-as-good = Bravo ! Tout aussi bon : { $choice }.

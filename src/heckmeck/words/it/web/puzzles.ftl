@@ -39,3 +39,4 @@ puzzles-own-next = Oggi nessuna delle tue posizioni è da rivedere. La prossima 
 puzzles-own-from = { $game } · dalla tua partita del giorno { $date }
 puzzles-own-again = Rivedrai questa posizione il giorno { $date }.
 puzzles-estimate = È una stima: la scelta migliore aggiunge { $gap } punti percentuali alla probabilità di vincere rispetto alla seconda.
+puzzles-as-good = Giusto! Altrettanto buono: { $choice }.

@@ -39,3 +39,4 @@ puzzles-own-next = Vandaag komt er geen van je stellingen terug. De volgende kom
 puzzles-own-from = { $game } · uit je partij van { $date }
 puzzles-own-again = Je ziet deze stelling terug op { $date }.
 puzzles-estimate = Dit is een schatting: de beste keuze geeft { $gap } procentpunt meer winstkans dan de op één na beste.
+puzzles-as-good = Goed! Net zo goed: { $choice }.
