@@ -115,7 +115,7 @@ def half_sent(server: Server, table: str) -> Iterator[tuple[str, bytes, bytes]]:
     yield "half a chunk", b"POST /api/tables HTTP/1.1\r\n" + host + b"Transfer-Encoding: chunked\r\n\r\n9\r\n{", b"HTTP/1.1 408 "
     yield "half a handshake", handshake(server, table)[:-2], b"HTTP/1.1 408 "
     yield "a second request, half sent", b"GET /healthz HTTP/1.1\r\n" + host + b"\r\nGET /hea", b"HTTP/1.1 200 "
-    yield "a refused body that never ends", b"POST /x HTTP/1.1\r\n" + host + b"Content-Length: 9999\r\n\r\n{", b"HTTP/1.1 413 "
+    yield "a refused body that never ends", b"POST /x HTTP/1.1\r\n" + host + b"Content-Length: 99999\r\n\r\n{", b"HTTP/1.1 413 "
 
 
 def test_what_stays_half_sent_is_given_up(server: Server, seated: Json, ada: Client) -> None:
