@@ -19,7 +19,7 @@ terminal-odds-close = etwa { $win } ± { $width } Siegchance, vielleicht so gut 
 terminal-odds-heading-estimate = { $name }: Siegchance, geschätzt
 
 # Was auf dem Tisch liegt
-terminal-table-of = { $game } mit { $names }
+terminal-table-of = { $game }: { $names }
 terminal-table-at = { $table }, auf { $server }
 terminal-seat-free = freier Platz
 terminal-bratworms = { $count ->

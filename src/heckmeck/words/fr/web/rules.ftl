@@ -102,7 +102,7 @@ rules-failed-example-2 = Un 5 et un ver : tu as déjà les deux. Le 27 au somm
 
 # Vers grillés
 rules-bratworms-title = Les vers grillés
-rules-bratworms-ones = Si tu mets de côté deux 1 ou plus d’un seul coup, tu gagnes aussitôt un ver grillé. Il est à toi quelle que soit l’issue du tour. Même avec plus de deux 1, tu n’en gagnes qu’un. Le 1 du Dé doré compte aussi.
+rules-bratworms-ones = Si tu mets de côté au moins deux 1 d’un seul coup, tu gagnes aussitôt un ver grillé. Il est à toi quelle que soit l’issue du tour. Même avec plus de deux 1, tu n’en gagnes qu’un. Le 1 du Dé doré compte aussi.
 rules-bratworms-raven = Le Corbeau rapporte lui aussi un ver grillé.
 rules-bratworms-supply = Les vers grillés viennent de la réserve. Si elle est vide, tu en prends un à l’adversaire de ton choix, mais jamais à celui qui a la Mère poule. Si personne ne peut t’en donner, tu n’en reçois pas.
 rules-bratworms-safe = On ne perd jamais ses vers grillés autrement. Chacun vaut un ver à la fin.
