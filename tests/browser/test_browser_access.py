@@ -172,7 +172,7 @@ def test_the_analysis_board_in_all_states(visit: Visit, axe: str) -> None:
     visitor.start("/analyse/original_21-26,28-36_27_-_2,4445W,air")
     expect(page.locator(".keypad")).to_be_visible()
     found += look(visitor, axe, "dice in the air")
-    page.locator("button.roll").click()
+    page.locator("button.go").click()
     page.wait_for_url(lambda url: not url.endswith(",air"))
     expect(page.locator("main table")).to_be_visible()
     found += look(visitor, axe, "rolled")

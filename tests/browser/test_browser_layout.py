@@ -280,7 +280,7 @@ ROLLS: list[Any] = [
 ]
 """What was laid aside, and what was rolled then: many faces, few dice, and faces that are closed."""
 
-ROOMY = {(390, 844): 55, (768, 1024): 100}
+ROOMY = {(390, 844): 55, (768, 1024): 75}
 """How wide a die is at least where the board has room, in as many rows as that takes."""
 
 
