@@ -25,10 +25,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
-    """A file from the top of the repository links to docs/; in the site it stands inside."""
-    if page.file.src_uri not in BORROWED:
-        return markdown
-    moved = markdown.replace("](docs/", "](")
+    """A file from the top of the repository links to docs/, and docs/ links to the top; in the site both stand in one folder."""
+    own = page.file.src_uri in BORROWED
+    moved = markdown.replace("](docs/", "](") if own else markdown
     for name, source in BORROWED.items():
-        moved = moved.replace(f"]({source}", f"]({name}")
+        moved = moved.replace(f"]({source}" if own else f"](../{source}", f"]({name}")
     return moved
