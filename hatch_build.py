@@ -28,7 +28,10 @@ PAGE = "heckmeck/server/page"
 NOTICES = "THIRD_PARTY_NOTICES.txt"
 EXTENSIONS = ("*.so", "*.pyd")
 
-MISSING = "Training, bulk play and reviews of Karteneck are missing, and the fox and the champion play Karteneck like the rooster"
+MISSING = (
+    "Hints, odds and reviews of Karteneck, roll-outs, training, making puzzles and bulk play are missing, "
+    "and the fox and the champion play Karteneck like the rooster"
+)
 LOST = {
     "page": "The page is not built, so there is no game in the browser",
     "rules": "The rules are not compiled, so they are slower",
