@@ -109,25 +109,28 @@ COVERED = """
 def test_cards_tags_and_names_can_be_read(visit: Visit) -> None:
     """However many cards lie on the table or are held, of each the number is seen, and no mark covers a name."""
     visitor = visit()
-    visitor.set_up("karteneck", [("person", "Ada"), ("rooster", "Ben"), ("rooster", "Cleo")])
     page = visitor.page
     laid = 0
-    for _ in range(60):
-        visitor.wait_for_turn()
-        if visitor.over:
+    # How many lie there at once depends on the luck of a game, so one game may not be enough.
+    for _ in range(10):
+        visitor.set_up("karteneck", [("person", "Ada"), ("rooster", "Ben"), ("rooster", "Cleo")])
+        for _ in range(60):
+            visitor.wait_for_turn()
+            if visitor.over:
+                break
+            most = max(len(player["played"]) for player in visitor.last_update["view"]["players"])
+            if most > laid or most > 6:
+                laid = max(most, laid)
+                for width, height in [(1280, 720), (768, 1024), *UPRIGHT, *LOW]:
+                    visitor.resize(width, height)
+                    assert overlaps(page, ".lane .card", ".lane .card, .lane .sum, .lane .stamp") == [], f"{width} x {height}"
+                    assert overlaps(page, ".player > :is(.now, .you, .out)", ".player > .name") == [], f"{width} x {height}"
+                    assert page.evaluate(COVERED, ".tray ul .tag") == [], f"{width} x {height}"
+                visitor.resize(1280, 760)
+            visitor.act()
+        if laid >= 5:
             break
-        most = max(len(player["played"]) for player in visitor.last_update["view"]["players"])
-        if most > laid or most > 6:
-            laid = max(most, laid)
-            for width, height in [(1280, 720), (768, 1024), *UPRIGHT, *LOW]:
-                visitor.resize(width, height)
-                assert overlaps(page, ".lane .card", ".lane .card, .lane .sum, .lane .stamp") == [], f"{width} x {height}"
-                assert overlaps(page, ".player > :is(.now, .you, .out)", ".player > .name") == [], f"{width} x {height}"
-                assert page.evaluate(COVERED, ".tray ul .tag") == [], f"{width} x {height}"
-            visitor.resize(1280, 760)
-        visitor.act()
-    # How many there are at once depends on the luck of the game.
-    assert laid >= 3
+    assert laid >= 5
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (768, 1024), *UPRIGHT, *LOW])

@@ -29,7 +29,7 @@ from table_kit import (
 )
 
 from heckmeck.notation import read, read_id, write_id
-from heckmeck.rules import GAMES, Chance
+from heckmeck.rules import GAMES, Action, Chance
 from heckmeck.rules.turn import LayAside
 from heckmeck.table import changes
 from heckmeck.table.changes import as_text, read_change, read_set_up
@@ -102,7 +102,9 @@ def test_the_game_is_what_stands(which: tuple[str, int, int]) -> None:
         pass
     straight = started(name, tokens, seed, tutor=True)
     for step in standing(told.steps)[len(straight.steps) :]:
-        straight.do(straight.table.act(step.moves[0]))  # type: ignore[arg-type]  # all of them are decisions
+        decided = step.moves[0]
+        assert isinstance(decided, Action)
+        straight.do(straight.table.act(decided))
     assert straight.table.state == told.table.state
     record = record_of(told.table, told.steps)
     assert record == record_of(straight.table, straight.steps)
