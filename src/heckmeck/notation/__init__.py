@@ -2,6 +2,7 @@
 
 from heckmeck.notation.errors import Expected, RecordError
 from heckmeck.notation.moves_json import action_json, chance_json, read_action, read_chance
+from heckmeck.notation.one_line import is_line, read_line, write_line
 from heckmeck.notation.position_id import is_id, read_id, write_id
 from heckmeck.notation.reader import read, read_bytes, read_file
 from heckmeck.notation.record import FailedRound, Proof, Record, Transition
@@ -17,6 +18,7 @@ __all__ = [
     "action_json",
     "chance_json",
     "is_id",
+    "is_line",
     "position",
     "position_of",
     "read",
@@ -25,7 +27,9 @@ __all__ = [
     "read_chance",
     "read_file",
     "read_id",
+    "read_line",
     "view_json",
     "write",
     "write_id",
+    "write_line",
 ]

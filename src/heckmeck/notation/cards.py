@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heckmeck.notation.card_moves import CARD_ACTIONS, card_action, card_chance, read_card_chance
+from heckmeck.notation.card_moves_json import CARD_ACTIONS, card_action, card_chance, read_card_chance
 from heckmeck.notation.card_text import card_of, card_text, cards_text, sorted_cards
 from heckmeck.notation.errors import Expected, RecordError, expect, shown
 from heckmeck.notation.form import Form, Headers, Json, find_seat, number, refused

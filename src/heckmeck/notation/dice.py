@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from heckmeck.notation.dice_id import read_fields, write_fields
-from heckmeck.notation.dice_moves import DICE_ACTIONS, dice_action, dice_chance, read_dice_chance
+from heckmeck.notation.dice_moves_json import DICE_ACTIONS, dice_action, dice_chance, read_dice_chance
 from heckmeck.notation.dice_start import KEYS, read_board, write_board
 from heckmeck.notation.dice_turn import TurnReader, write_turns
 from heckmeck.notation.errors import RecordError, expect
