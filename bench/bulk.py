@@ -1,11 +1,16 @@
-"""How many four-player games a second one core plays in bulk, and how many through the Python loop, side by side."""
+"""How many four-player games a second one core plays in bulk, and how many through the Python loop.
+
+`--beside TREE` measures another version too.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import numpy as np
+from beside import tell
 
 from heckmeck.chance import SeededLuck
 from heckmeck.forecast.bulk import play
@@ -82,14 +87,19 @@ def main() -> None:
     import heckmeck.rules.turn as turn
 
     compiled = not str(turn.__file__).endswith(".py")
-    print(f"Four-player games on one core, in bulk and by the Python loop, its rules {'compiled' if compiled else 'interpreted'}:")
+    measures: dict[str, Callable[[], float]] = {}
     for rules in (game("original"), game("extrawurm"), game("deluxe")):
-        name = rules.id
-        for level, games, loop in (("random", 2000, random_loop(rules)), ("rooster", 50, rooster_loop(rules))):
-            bulk, python = rate(in_bulk(rules, level, games)), rate(loop)
-            print(f"  {name:10} {level:9}{bulk:9.0f} games/s, the loop {python:6.1f}: {bulk / python:6.0f} times as fast")
-        print(f"  {name:10} champion {rate(in_bulk(rules, 'champion', 50)):9.0f} games/s")
-        print(f"  {name:10} champion {rate(in_bulk(rules, 'champion', 20, ('samples',))):9.0f} games/s with samples kept")
+        works = {
+            "random": in_bulk(rules, "random", 2000),
+            "random, by the Python loop": random_loop(rules),
+            "rooster": in_bulk(rules, "rooster", 50),
+            "rooster, by the Python loop": rooster_loop(rules),
+            "champion": in_bulk(rules, "champion", 50),
+            "champion, samples kept": in_bulk(rules, "champion", 20, ("samples",)),
+        }
+        measures |= {f"{rules.id}, {name}": partial(rate, work) for name, work in works.items()}
+    title = f"Four-player games a second on one core, the rules of the Python loop {'compiled' if compiled else 'interpreted'}:"
+    tell(title, measures, "games/s", 1, __file__)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Whether positions that are given a chance of p are won in p of the cases.
 
-Champions and roosters are mixed at every table by lot. Before every turn the net says each seat's chance to win, and the end of the
-game tells what became of it. Run it with `python bench/calibration.py`; `--picture FILE` draws what it found.
+Before every turn the net says each seat's chance to win, and the end of the game tells what became of it. A net that was tuned to
+agree with itself speaks about games among champions, so champions play. For the others champions and roosters are mixed at every
+table by lot. Run it with `python bench/calibration.py`; `--picture FILE` draws what it found.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 
 from heckmeck.forecast.bulk import play
 from heckmeck.forecast.interval import Z95
-from heckmeck.forecast.net import load
+from heckmeck.forecast.net import how_made, load
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame
 
@@ -66,12 +67,17 @@ class Tenths:
         return cls(np.concatenate(counts), np.concatenate(given), np.concatenate(won))
 
 
+def audience(rules: DiceGame, players: int) -> tuple[str, ...]:
+    """The players whose games a net speaks about."""
+    return ("champion",) if "tune" in how_made(rules.id, players) else ("champion", "rooster")
+
+
 def measured(rules: DiceGame, players: int) -> Tenths:
     net, lot = load(rules.id, players), random.Random(f"{rules.id}/{players}/{SEED}")
     parts = []
     each = GAMES // TABLES
     for table in range(TABLES):
-        names = lot.choices(("champion", "rooster"), k=players)
+        names = lot.choices(audience(rules, players), k=players)
         bulk = play(rules, names, each, SEED, first=table * each, nets=net, keep=("samples",))
         samples = bulk.samples
         chances = net.chances(samples.features)
@@ -90,7 +96,7 @@ def told(name: str, found: Tenths) -> str:
     cells = []
     for miss, half, games in zip(found.outcome() - found.forecast(), found.half_widths(), found.games(), strict=True):
         cells.append(f"{100 * miss:+5.1f} ±{100 * half:3.1f}" if games >= ENOUGH else " " * 10)
-    return f"{name:14}" + " ".join(cells)
+    return f"{name:33}" + " ".join(cells)
 
 
 SIDE, EDGE = 360, 44
@@ -133,15 +139,15 @@ def main() -> None:
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw what was found (SVG)")
     parser.add_argument("--games", nargs="+", default=list(RULES), choices=list(RULES), metavar="GAME", help="only of these games")
     options = parser.parse_args()
-    print(f"Won less forecast in points, by tenths of the forecast; {GAMES:,} games of champions and roosters in each line")
-    print(f"{'':14}" + " ".join([f"{f'{10 * tenth}-{10 * tenth + 10}%':>10}" for tenth in range(TENTHS)]))
+    print(f"Won less forecast in points, by tenths of the forecast; {GAMES:,} games in each line")
+    print(f"{'':33}" + " ".join([f"{f'{10 * tenth}-{10 * tenth + 10}%':>10}" for tenth in range(TENTHS)]))
     by_game: dict[str, Tenths] = {}
     for name in options.games:
         rules = RULES[name]
         parts = []
         for players in range(2, 8):
             parts.append(measured(rules, players))
-            print(told(f"{name} {players}", parts[-1]), flush=True)
+            print(told(f"{name} {players}, {' and '.join(audience(rules, players))}", parts[-1]), flush=True)
         by_game[name] = Tenths.joined(parts)
         print(told(f"{name}", by_game[name]), flush=True)
     if options.picture:

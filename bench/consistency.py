@@ -1,7 +1,7 @@
 """How far forecasts contradict themselves: what reviews show as forecast error.
 
 Before every turn the net says each seat's chance to win. The turn, solved exactly, says it again. A review adds up the differences
-for each player and game. The kernel plays the games, and every turn is judged as the review judges it.
+for each player and game. The kernel plays the games and judges every turn as the review does.
 Run it with `python bench/consistency.py`, or name the tables: `python bench/consistency.py original/3 deluxe/7`.
 """
 
@@ -16,12 +16,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from heckmeck.forecast.ahead import ahead
 from heckmeck.forecast.bulk import PLAYERS, Bulk, play
 from heckmeck.forecast.interval import Z95
-from heckmeck.forecast.net import Net, load
-from heckmeck.forecast.outlook import Outlook
+from heckmeck.forecast.net import load
 from heckmeck.rules import game
-from heckmeck.rules.dicegame import DiceGame, DiceState
+from heckmeck.rules.dicegame import DiceGame
 
 RULES: dict[str, DiceGame] = {"original": game("original"), "extrawurm": game("extrawurm"), "deluxe": game("deluxe")}
 TABLES = ("original/2", "original/4", "deluxe/2", "deluxe/4")
@@ -59,33 +59,25 @@ class Found:
 def measured(rules: DiceGame, players: int, games: int, names: Sequence[str]) -> Found:
     """Seats are dealt to the names by lot, anew after every few games."""
     net, lot = load(rules.id, players), random.Random(f"{rules.id}/{players}/{SEED}")
-    parts = []
-    for first in range(0, games, TOGETHER):
+    seated = [lot.choices(names, k=players) for _ in range(0, games, TOGETHER)]
+    parts: list[tuple[Floats, float, int]] = []
+    for number, table in enumerate(seated):
+        first = number * TOGETHER
         count = min(TOGETHER, games - first)
-        bulk = play(rules, lot.choices(names, k=players), count, SEED, first=first, nets=net, keep=("moves",))
-        parts += [corrected(rules, net, states) for states in turns(rules, players, bulk, count)]
+        looks = ahead(players)
+        bulk = play(rules, table, count, SEED, first=first, nets=net, keep=("samples",), watch=net, looks=looks)
+        parts += corrected(bulk, players)
     corrections, acting, counts = zip(*parts, strict=True)
     return Found(np.array(corrections), np.array(acting), np.array(counts, float))
 
 
-def turns(rules: DiceGame, players: int, bulk: Bulk, games: int) -> Iterator[list[DiceState]]:
-    """For each game the states that its turns began with."""
-    for number in range(games):
-        state = rules.new(players)
-        begun = [state]
-        for move in bulk.moves(number):
-            state, _ = rules.apply(state, move)
-            if state.seat != begun[-1].seat and not rules.finished(state):
-                begun.append(state)
-        yield begun
-
-
-def corrected(rules: DiceGame, net: Net, begun: list[DiceState]) -> tuple[Floats, float, int]:
-    """What the turns of a game promised, less what was forecast: by seat, and for the seats to act; and the number of turns."""
-    outlook = Outlook(rules, net)
-    errors = np.array([outlook.within(state) - outlook.before(state) for state in begun])
-    acting = errors[np.arange(len(begun)), [state.seat for state in begun]]
-    return errors.sum(axis=0), float(acting.sum()), len(begun)
+def corrected(bulk: Bulk, players: int) -> Iterator[tuple[Floats, float, int]]:
+    """For each game what its turns promised, less what was forecast: by seat, and for the seats to act; and the number of turns."""
+    errors = (bulk.samples.backups - bulk.samples.forecasts).astype(np.float64)
+    for game_errors in np.split(errors, np.cumsum(bulk.turns)[:-1]):
+        turns = len(game_errors)
+        seats = (np.arange(players) - np.arange(turns)[:, None]) % players  # samples begin with the seat to act
+        yield np.take_along_axis(game_errors, seats, axis=1).sum(axis=0), float(game_errors[:, 0].sum()), turns
 
 
 def table(text: str) -> tuple[DiceGame, int]:

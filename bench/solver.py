@@ -1,20 +1,25 @@
 """Times the exact turn solver: microseconds per solve of one payoff table, for every path that this machine has.
 
-Run it with `python bench/solver.py`.
+Run it with `python bench/solver.py`. `--beside TREE` measures another version too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
+import numpy as np
+from beside import tell
+
 from heckmeck.rules.turn import Kit
-from heckmeck.solver import Payoff, Solution, paths, solve
+from heckmeck.solver import Payoff, Solution, paths, solve, start_values
 from heckmeck.solver.tree import Dice, path_of
 
 GRILL = Payoff.from_totals(lambda total: float(min(4, (total - 17) // 4)) if total >= 21 else 0.0)
 """The worms that a total takes from the full grill."""
+TABLES = np.stack([GRILL.table * (1 + number / 64) for number in range(64)])
+"""Payoffs for many turns at once."""
 
 TURNS = {
     "eight white dice": Dice(8, golden=False),
@@ -23,24 +28,15 @@ TURNS = {
 }
 
 
-def best_of(work: Callable[[], object], seconds: float) -> float:
-    """The shortest of many runs, in microseconds: what the work takes when nothing disturbs it."""
+def best_of(work: Callable[[], object], seconds: float, turns: int = 1) -> float:
+    """The shortest of many runs, in microseconds for each of its turns: what the work takes when nothing disturbs it."""
     work()
     shortest = float("inf")
     until = perf_counter() + seconds
     while (start := perf_counter()) < until:
         work()
         shortest = min(shortest, perf_counter() - start)
-    return shortest * 1e6
-
-
-def report(title: str, works: Mapping[str, Callable[[], object]], seconds: float) -> None:
-    """Prints a line per path: its time and how many times faster it is than the others."""
-    print(title)
-    times = {name: best_of(work, seconds) for name, work in works.items()}
-    for name, micros in times.items():
-        ratios = ", ".join(f"{other / micros:.2f} x {against}" for against, other in times.items() if against != name)
-        print(f"  {name:8}{micros:10.1f} µs    {ratios}")
+    return shortest * 1e6 / turns
 
 
 def value(make: Callable[[], Solution]) -> float:
@@ -48,13 +44,18 @@ def value(make: Callable[[], Solution]) -> float:
 
 
 def main(seconds: float = 1.0) -> None:
-    for title, dice in TURNS.items():
-        report(f"{title}: solve", {name: partial(path_of(name).solve, dice, False, GRILL.table) for name in paths()}, seconds)
-    solutions = {name: partial(solve, Kit(), GRILL, path=name) for name in paths()}
-    values = {name: partial(value, make) for name, make in solutions.items()}
-    report("eight white dice: solve(kit, payoff).value()", values, seconds)
-    endings = {name: make().endings for name, make in solutions.items()}
-    report("eight white dice: endings() of a solved turn", endings, seconds)
+    measures: dict[str, Callable[[], float]] = {}
+    for name in paths():
+        works: dict[str, Callable[[], object]] = {
+            f"{title}: solve": partial(path_of(name).solve, dice, False, GRILL.table) for title, dice in TURNS.items()
+        }
+        make = partial(solve, Kit(), GRILL, path=name)
+        works["eight white dice: solve(kit, payoff).value()"] = partial(value, make)
+        works["eight white dice: endings() of a solved turn"] = make().endings
+        measures |= {f"{name:8}{title}": partial(best_of, work, seconds) for title, work in works.items()}
+        batch = partial(start_values, Kit(), TABLES, path=name)
+        measures[f"{name:8}eight white dice: each of {len(TABLES)} at once"] = partial(best_of, batch, seconds, len(TABLES))
+    tell("Turns solved, the time of each:", measures, "µs", 1, __file__)
 
 
 if __name__ == "__main__":

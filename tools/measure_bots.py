@@ -1,7 +1,7 @@
-"""Measures how much each bot gives away per decision, by the review itself, and writes `web/src/mine/given_away.json`.
+"""Measures how much each bot gives away per decision, by the review itself, and writes it to a file of `heckmeck.terminal.mine`.
 
-My play on the page compares people with the bots by this file. All games take about ten minutes on one core. If you name some
-games, the others keep what the file says of them.
+My play compares people with the bots by this file. Run `make types` afterwards, so that the page has them too. All games take about
+ten minutes on one core. If you name some games, the others keep what the file says of them.
 
     python tools/measure_bots.py [GAME ...]
 """
@@ -18,7 +18,7 @@ from heckmeck.review import review
 from heckmeck.rules import GAMES
 from heckmeck.rules import game as rules_of
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "mine" / "given_away.json"
+FILE = Path(__file__).parent.parent / "src" / "heckmeck" / "terminal" / "mine" / "given_away.json"
 PLAYERS = (2, 3, 4)
 PLAYED = 6
 PLAYED_HIDDEN = 2

@@ -7,7 +7,7 @@ import pytest
 from imagining import imagine
 
 from heckmeck.forecast.card_bulk import play
-from heckmeck.forecast.card_outlook import CardOutlook, _sure
+from heckmeck.forecast.card_outlook import FEW, CardOutlook, _sure
 from heckmeck.forecast.solved_turn import Floats
 from heckmeck.kernel import play_out_cards
 from heckmeck.kernel.card_moves import action_of, number_of
@@ -119,14 +119,12 @@ def test_what_is_not_legal_is_refused() -> None:
 
 def test_the_choice_that_was_made_is_among_those_compared() -> None:
     """However strange it was: any set of worm cards may be played (K4)."""
-    for state in states(3, 9, "random"):
-        if state.to_act is not None and len(RULES.legal(state)) > 1:
-            made = RULES.legal(state)[-1]
-            weighed = CardOutlook(3).choices(RULES.view(state, state.seat), made)
-            assert made in weighed
-            own = [chances[state.seat] for chances in weighed.values()]
-            assert own == sorted(own, reverse=True)
-            return
+    state = next(state for state in states(3, 9, "random") if state.to_act is not None and len(RULES.legal(state)) > FEW)
+    for made in RULES.legal(state):
+        weighed = CardOutlook(3).choices(RULES.view(state, state.seat), made)
+        assert made in weighed
+        own = [chances[state.seat] for chances in weighed.values()]
+        assert own == sorted(own, reverse=True)
 
 
 def test_what_noise_explains_counts_as_equal() -> None:

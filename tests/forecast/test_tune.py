@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ pytest.importorskip("heckmeck.kernel._kernel", reason="the kernel is not built")
 
 from heckmeck.cli import app
 from heckmeck.forecast import plan as plans
+from heckmeck.forecast.ahead import Ahead
 from heckmeck.forecast.net import load, read
 from heckmeck.forecast.plan import TunePlan
 from heckmeck.forecast.tune import Tuning, widened
@@ -45,6 +47,13 @@ def test_a_net_comes_closer_to_its_own_turns() -> None:
     tuning = tuned(TunePlan(12, 60, last_check=2), players=4)
     first, last = tuning.tuned[0].error, tuning.tuned[-1].error
     assert last < 0.8 * first
+
+
+def test_a_plan_may_solve_the_turns_near_the_end_first() -> None:
+    """The games are the same, and what is learnt from their last turns is not."""
+    near, far = tuned(), tuned(replace(SMALL, looks=Ahead(4, 1)))
+    assert near.tuned[0].error != far.tuned[0].error
+    assert far.made()["tune"]["looks"] == (4, 1)
 
 
 def test_a_widened_net_says_nearly_the_same() -> None:

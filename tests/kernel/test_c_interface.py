@@ -170,10 +170,10 @@ def test_cards_weighed_and_played_on() -> None:
 
 
 def test_card_games() -> None:
-    rules = kernel.play_card_games(card_rules(3), [("champion", 500), ("sly", 0), ("random", 0)], 2, 6, 8, True, True)
+    rules = kernel.play_card_games(card_rules(3), [("champion", 500), ("former", 500), ("random", 0)], 2, 6, 8, True, True)
     with (
         made("card_rules", "card_rules_new", *cards(3)) as c,
-        made("card_games", "card_games_play", c, [5, 2, 0], [500, 0, 0], wide(2), wide(6), wide(8), 1, 1) as games,
+        made("card_games", "card_games_play", c, [5, 6, 0], [500, 500, 0], wide(2), wide(6), wide(8), 1, 1) as games,
     ):
         assert np.array_equal(kept("card_games", games, "shares", 18), rules.shares.ravel())
         assert np.array_equal(kept("card_games", games, "scores", 18), rules.scores.ravel())

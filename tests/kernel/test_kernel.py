@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from heckmeck.kernel.boards import dice_rules, rows
 from heckmeck.kernel.card_views import card_rules
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.registry import DELUXE
+from heckmeck.solver.numpy_graph import graph_of
+from heckmeck.solver.tree import Dice, State
 
 RULES = DiceGame("deluxe", DELUXE)
 
@@ -91,6 +94,21 @@ def test_a_state_that_no_turn_comes_to_is_not_found() -> None:
     for faces, white, total in ((0, 7, 0), (1, 7, 2), (64, 8, 0), (1 << 20, 8, 0), (-1, 8, 0), (0, 8, -1)):
         with pytest.raises(IndexError, match="comes to this state"):
             turn.roll(faces, white, False, total, False, False)
+
+
+@pytest.mark.parametrize("payoffs", [1, 2])
+@pytest.mark.parametrize("golden", [False, True])
+def test_every_state_that_a_turn_comes_to_is_found_and_no_other(payoffs: int, golden: bool) -> None:
+    """Some states only fill gaps between others; nobody may ask for them."""
+    turn = kernel.solve(8, golden, False, np.zeros((payoffs, 103)), "plain")
+    known = graph_of(Dice(8, golden), payoffs == 2).number
+    asked = itertools.product(range(64), range(5), (False, golden), range(50), (False, payoffs == 2))
+    for state in set(itertools.starmap(State, asked)):
+        if state in known:
+            assert turn.settle(*state, False) == 0
+        else:
+            with pytest.raises(IndexError):
+                turn.settle(*state, False)
 
 
 def card_rules_of(seats: int) -> kernel.CardRules:

@@ -57,6 +57,25 @@ def test_choices_and_endings_along_random_turns(path: str, kit: Kit) -> None:
             np.testing.assert_allclose(kernel.endings(point).table, oracle.endings(point).table, rtol=0, atol=1e-12)
 
 
+@pytest.mark.skipif(not KERNEL_PATHS, reason="the kernel is not built")
+@each_kit
+def test_endings_are_the_same_bits_on_every_instruction_set(kit: Kit) -> None:
+    for seed, rows in ((1, 1), (2, 2)):
+        one, *others = [solve(kit, payoff(seed, rows=rows), path=path) for path in KERNEL_PATHS]
+        for point in (None, *random_points(kit, seed)):
+            for other in others:
+                np.testing.assert_array_equal(other.endings(point).table, one.endings(point).table)
+
+
+@each_kernel_path
+def test_any_number_of_payoffs_can_be_solved_at_once(path: str) -> None:
+    """The kernel takes some at a time, as many as its vectors have lanes, and the last time fewer."""
+    tables = payoffs(seed=3, count=19, rows=1)
+    singly = [solve(Kit(), Payoff(table), path=path).value() for table in tables]
+    for count in (0, 1, 7, 8, 9, 19):
+        np.testing.assert_array_equal(start_values(Kit(), tables[:count], path=path), singly[:count])
+
+
 @each_kit
 def test_brute_force_with_few_dice_left(kit: Kit) -> None:
     """From wherever a random turn has three white dice or fewer in hand."""

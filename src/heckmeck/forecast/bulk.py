@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heckmeck import kernel
+from heckmeck.forecast.ahead import NOT_AHEAD, Ahead
 from heckmeck.forecast.net import Floats, Net
 from heckmeck.kernel.boards import dice_rules, rows
 from heckmeck.kernel.dice_moves import move_of
@@ -36,6 +37,8 @@ class Samples:
 
     features: NDArray[np.uint16]
     """The board before the turn: its features, filled up with `NO_FEATURE`."""
+    forecasts: Floats
+    """Every seat's chance to win before the turn, as the net that watches sees it; nothing if none watches."""
     backups: Floats
     """Every seat's chance to win, as the acting seat's net or the net that watches sees the endings of the turn, played in the best
     way. Without either net, it is the target. The acting seat's chance is exact. If there are several other seats, theirs are
@@ -97,6 +100,7 @@ def play(
     keep: Collection[str] = (),
     path: str | None = None,
     watch: Net | None = None,
+    looks: Ahead = NOT_AHEAD,
 ) -> Bulk:
     """Plays the games from number `first` on; each depends on the seed and its own number alone.
 
@@ -104,7 +108,7 @@ def play(
     seat from game to game, net and all. A roll-out has a `start`: the board that every game begins with, and the seat to act.
     `noise` is the part of the turns that is played at random instead, `lambda_` is what `Samples.targets` says. `keep` names what
     is kept besides the results (`KEEP`), and `path` is an instruction set if it is not to be the fastest. With a net to `watch`,
-    every backup of the samples is its own, whoever plays the turn.
+    every backup of the samples is its own, whoever plays the turn, and it `looks` ahead.
     """
     rules = dice_rules(game, len(players))
     by_seat = _by_seat(nets, len(players))
@@ -118,13 +122,21 @@ def play(
 
     luck = (first, games, seed % 2**64, noise)
     kept = ("moves" in keep, "samples" in keep)
-    played = kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path, watching)
+    played = kernel.play_games(rules, list(players), by_seat, board, seat, *luck, lambda_, rotate, *kept, path, watching, *looks)
     return Bulk(
         played.shares,
         played.scores,
         played.turns,
         _seated(len(players), games, first, rotate),
-        Samples(played.features, played.backups, played.targets, played.outcomes, played.games, played.at_random.view(np.bool_)),
+        Samples(
+            played.features,
+            played.forecasts,
+            played.backups,
+            played.targets,
+            played.outcomes,
+            played.games,
+            played.at_random.view(np.bool_),
+        ),
         played.moves,
         played.ends,
     )

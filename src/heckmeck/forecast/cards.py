@@ -1,4 +1,4 @@
-"""The worth of a seat's choices in Heckmeck am Karteneck. The kernel imagines the hidden cards and plays the game out."""
+"""The worth of a seat's choices in Heckmeck am Karteneck. The kernel imagines the hidden cards and plays the round out."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from heckmeck.rules.protocol import Action
 
 @dataclass(frozen=True)
 class Weighed:
-    """A choice, how often the game was played on from it, and what that brought: the lead in worms, cards in hand counted in; or,
-    once the end of the game is near, the part of the wins and a little for the lead."""
+    """A choice, how often the round was played to its end from it, and what that brought on average: the chance to win, as the
+    champion forecasts it; in the last round the part of the wins, and a little for the lead."""
 
     action: Action
     rollouts: int

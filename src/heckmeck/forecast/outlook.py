@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 import numpy as np
 
+from heckmeck import kernel
+from heckmeck.forecast.ahead import Ahead, ahead
 from heckmeck.forecast.net import Net
 from heckmeck.forecast.solved_turn import Floats, SolvedTurn
+from heckmeck.kernel.boards import forecast
 from heckmeck.rules.board import Board
 from heckmeck.rules.dicegame import DiceGame, DiceState, kit
 from heckmeck.rules.protocol import Action, Seat
 from heckmeck.solver.ends import ends_of
 from heckmeck.solver.worth import Worth
 
-FEW: Final = 2
-"""With this many face-up portions or fewer, the next turn is solved as well: that is where a net is least sure, and where it costs
-least."""
-
 
 class Outlook:
     """Every seat's chance to win, as a net sees it. The seat to act plays its turn in the best way for itself."""
 
-    def __init__(self, game: DiceGame, net: Net) -> None:
+    def __init__(self, game: DiceGame, net: Net, looks: Ahead | None = None) -> None:
         self._game: Final = game
         self._net: Final = net
+        self._ahead: Final = ahead(net.players) if looks is None else looks
         self._between: Final[dict[tuple[Board, Seat], Floats]] = {}
         self._turns: Final[dict[tuple[Board, Seat, bool], SolvedTurn]] = {}
         self._points: Final[dict[DiceState, Floats]] = {}
@@ -86,15 +87,39 @@ class Outlook:
 
     def _new_forecasts(self, boards: list[Board], seat: Seat) -> Floats:
         chances = self._net.forecasts(self._game, boards, seat)
-        few = [number for number, board in enumerate(boards) if 0 < len(board.face_up) <= FEW]
-        turns = [ends_of(self._game, boards[number], seat) for number in few]
-        if turns:
-            left = {board: number for number, board in enumerate(dict.fromkeys([board for ends in turns for board in ends.boards]))}
-            after = self._net.forecasts(self._game, list(left), _following(seat, boards[0]))
-            for number, ends in zip(few, turns, strict=True):
-                own_kit = kit(boards[number].held[seat], self._game.golden_die)
-                chances[number] = SolvedTurn(seat, own_kit, ends, after[[left[board] for board in ends.boards]]).at()
+        few = [number for number, board in enumerate(boards) if 0 < len(board.face_up) <= self._ahead.few]
+        if few:
+            play_on = self._played_on if kernel.instruction_sets() else self._slowly_played_on
+            chances[few] = play_on([boards[number] for number in few], seat, self._ahead.turns)
         return chances
+
+    def _played_on(self, boards: list[Board], seat: Seat, turns: int) -> Floats:
+        """The forecasts after some turns of these boards with few portions, brought back to before them."""
+        looks = Ahead(self._ahead.few, turns)
+        found = forecast(self._game, self._in_kernel, boards, [seat] * len(boards), looks=looks).astype(np.float64)
+        found /= found.sum(axis=1, keepdims=True)
+        return found
+
+    def _slowly_played_on(self, boards: list[Board], seat: Seat, turns: int) -> Floats:
+        """The same without the kernel."""
+        following = _following(seat, boards[0])
+        ends = [ends_of(self._game, board, seat) for board in boards]
+        left = {board: number for number, board in enumerate(dict.fromkeys([after for one in ends for after in one.boards]))}
+        after = self._net.forecasts(self._game, list(left), following)
+        few = [number for board, number in left.items() if 0 < len(board.face_up) <= self._ahead.few]
+        if few and turns > 1:
+            after[few] = self._slowly_played_on([list(left)[number] for number in few], following, turns - 1)
+        kits = [kit(board.held[seat], self._game.golden_die) for board in boards]
+        return np.array(
+            [
+                SolvedTurn(seat, own, one, after[[left[board] for board in one.boards]]).at()
+                for own, one in zip(kits, ends, strict=True)
+            ]
+        )
+
+    @cached_property
+    def _in_kernel(self) -> kernel.Net:
+        return self._net.in_kernel()
 
 
 def _following(seat: Seat, board: Board) -> Seat:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from heckmeck.forecast.ahead import NOT_AHEAD, Ahead
+
 
 @dataclass(frozen=True)
 class Round:
@@ -87,13 +89,15 @@ class TunePlan:
     noise: float = 0.03
     wild: float = 0.2
     """The part of random turns, and of those at the other tables."""
+    looks: Ahead = NOT_AHEAD
+    """How far boards near the end are played on before the net says what a turn leads to."""
     last_check: int = 20000
     """Games against roosters at the end."""
 
 
 TUNE: Final = "tune"
 """The name of the plan that begins with the net that ships."""
-TUNING: Final = (TunePlan(400, 600), TunePlan(300, 400))
+TUNING: Final = (TunePlan(400, 600), TunePlan(500, 400, looks=Ahead(4, 1)))
 """Its plan for two players, and for more."""
 PLANS: Final = {"quick": (QUICK, QUICK), "full": (TWO, MORE)}
 """For two players, and for more."""

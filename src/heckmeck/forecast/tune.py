@@ -96,13 +96,11 @@ class Tuning(Making):
 
         lot = Random(self._seed("tables", number))
         each = -(-self.plan.games // TABLES)
+        play = partial(bulk.play, self.game, nets=net, keep=("samples",), lambda_=0.0, watch=net, looks=self.plan.looks)
         tables = []
         for table in range(TABLES):
             names, noise = self._table(lot)
-            seed = self._seed("play", number, table)
-            tables.append(
-                partial(bulk.play, self.game, names, each, seed, nets=net, noise=noise, keep=("samples",), lambda_=0.0, watch=net)
-            )
+            tables.append(partial(play, players=names, games=each, seed=self._seed("play", number, table), noise=noise))
         found = [Samples(played.samples.features, played.samples.targets) for batch in self.play_tables(tables) for played in batch]
         return Samples.joined(found)
 

@@ -107,6 +107,8 @@ class Kept:
     @property
     def features(self) -> NDArray[np.uint16]: ...
     @property
+    def forecasts(self) -> NDArray[np.float32]: ...
+    @property
     def backups(self) -> NDArray[np.float32]: ...
     @property
     def targets(self) -> NDArray[np.float32]: ...
@@ -133,6 +135,8 @@ def play_games(
     keep_samples: bool,
     instruction_set: str,
     watch: Net | None = None,
+    few: int = 0,
+    ahead: int = 0,
 ) -> Kept:
     """Games that begin with the board and the seat to act, or without a board from the start."""
 
@@ -151,7 +155,13 @@ def solve_endgame(
 ) -> Endgame | None: ...
 def features(rules: Rules, boards: NDArray[np.uint8], seats: NDArray[np.int64]) -> NDArray[np.uint16]: ...
 def forecast(
-    rules: Rules, net: Net, boards: NDArray[np.uint8], seats: NDArray[np.int64], instruction_set: str
+    rules: Rules,
+    net: Net,
+    boards: NDArray[np.uint8],
+    seats: NDArray[np.int64],
+    instruction_set: str,
+    few: int = 0,
+    ahead: int = 0,
 ) -> NDArray[np.float32]: ...
 
 class CardRules:
@@ -166,7 +176,7 @@ class CardView:
     @staticmethod
     def of(rules: CardRules, numbers: Sequence[int]) -> CardView: ...
 
-def weigh_cards(view: CardView, effort: int, seed: int) -> list[tuple[int, int, float]]:
+def weigh_cards(view: CardView, effort: int, seed: int, player: str = "champion") -> list[tuple[int, int, float]]:
     """The candidates, the best first: the number of the action, its roll-outs, and what they brought on average."""
 
 def play_out_cards(view: CardView, actions: Sequence[int], rounds: int, deals: int, seed: int) -> NDArray[np.float32]:
@@ -189,7 +199,23 @@ class CardGames:
     def moves(self) -> NDArray[np.uint64]: ...
     @property
     def ends(self) -> NDArray[np.int64]: ...
+    @property
+    def features(self) -> NDArray[np.float32]: ...
+    @property
+    def chances(self) -> NDArray[np.float32]: ...
+    @property
+    def rounds_left(self) -> NDArray[np.int16]: ...
+    @property
+    def games(self) -> NDArray[np.int64]: ...
 
 def play_card_games(
-    rules: CardRules, players: list[tuple[str, int]], first: int, games: int, seed: int, rotate: bool, keep_moves: bool
+    rules: CardRules,
+    players: list[tuple[str, int]],
+    first: int,
+    games: int,
+    seed: int,
+    rotate: bool,
+    keep_moves: bool,
+    keep_samples: bool = False,
+    weights: NDArray[np.float64] | None = None,
 ) -> CardGames: ...

@@ -41,12 +41,18 @@ def features(game: DiceGame, boards: Sequence[Board], seats: Sequence[Seat]) -> 
 
 
 def forecast(
-    game: DiceGame, net: kernel.Net, boards: Sequence[Board], seats: Sequence[Seat], path: str | None = None
+    game: DiceGame,
+    net: kernel.Net,
+    boards: Sequence[Board],
+    seats: Sequence[Seat],
+    path: str | None = None,
+    looks: tuple[int, int] = (0, 0),
 ) -> NDArray[np.float32]:
     """Every seat's chance to win, by board and seat number, when that seat is to act. `path` is an instruction set if it is not to
-    be the fastest."""
+    be the fastest. `looks` is an `Ahead`: how many portions are few, and for how many turns boards with few are played on."""
     rules = dice_rules(game, len(boards[0].stacks))
-    chances = kernel.forecast(rules, net, rows(game, boards), np.array(seats, np.int64), path or kernel.instruction_sets()[0])
+    fast = path or kernel.instruction_sets()[0]
+    chances = kernel.forecast(rules, net, rows(game, boards), np.array(seats, np.int64), fast, *looks)
     return np.stack([np.roll(row, seat) for row, seat in zip(chances, seats, strict=True)])
 
 

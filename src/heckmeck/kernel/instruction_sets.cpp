@@ -8,10 +8,10 @@ namespace {
 
 constexpr InstructionSet kSets[] = {
 #ifdef HECKMECK_WIDE
-    {"avx512", avx512::backward, avx512::backward, avx512::forecast},
-    {"avx2", avx2::backward, avx2::backward, avx2::forecast},
+    {"avx512", {avx512::backward, avx512::forward}, {avx512::backward, avx512::forward}, avx512::backward_many, avx512::forecast},
+    {"avx2", {avx2::backward, avx2::forward}, {avx2::backward, avx2::forward}, avx2::backward_many, avx2::forecast},
 #endif
-    {"plain", plain::backward, plain::backward, plain::forecast},
+    {"plain", {plain::backward, plain::forward}, {plain::backward, plain::forward}, plain::backward_many, plain::forecast},
 };
 
 bool runs([[maybe_unused]] const InstructionSet& set) {

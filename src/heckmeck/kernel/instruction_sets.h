@@ -2,14 +2,15 @@
 #pragma once
 
 #include "net/forecast.h"
-#include "turn/backward.h"
+#include "turn/passes.h"
 
 namespace heckmeck {
 
 struct InstructionSet {
     const char* name;
-    Backward<double> backward;
-    Backward<float> float_backward;
+    Passes<double> turn;
+    Passes<float> float_turn;
+    BackwardMany many_turns;
     Forecast forecast;
 };
 

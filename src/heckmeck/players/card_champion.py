@@ -12,8 +12,8 @@ from heckmeck.rules.protocol import Action
 
 
 class CardChampion(CardRooster):
-    """Imagines the cards it cannot see, lets the kernel play this and the next rounds for each of its choices, many times, and
-    takes the best on average. Without the kernel it plays like the rooster."""
+    """Imagines the cards it cannot see, lets the kernel play the round to its end for each of its choices, many times, and takes
+    the one with the best chance to win afterwards. Without the kernel it plays like the rooster."""
 
     effort: ClassVar[int] = 16_000
 

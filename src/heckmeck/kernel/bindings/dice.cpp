@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -15,7 +16,7 @@
 #include "bindings/bindings.h"
 #include "dice/features.h"
 #include "dice/game.h"
-#include "dice/net_worth.h"
+#include "dice/played_on.h"
 #include "dice/rules.h"
 
 namespace nb = nanobind;
@@ -62,9 +63,14 @@ Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, st
     return board;
 }
 
+Ahead ahead_of(int few, int turns) {
+    if (few < 0 || turns < 0 || turns > kMostAhead) throw std::invalid_argument("boards are played on for 0 to 4 turns");
+    return {few, turns};
+}
+
 Kept play(const Rules& rules, const std::vector<std::string>& players, const std::vector<const Net*>& nets, std::optional<Row> row,
           int seat, std::int64_t first, std::int64_t games, std::uint64_t seed, double noise, double lambda, bool rotate,
-          bool keep_moves, bool keep_samples, const std::string& set, const Net* watch) {
+          bool keep_moves, bool keep_samples, const std::string& set, const Net* watch, int few, int ahead) {
     if (nets.size() != players.size()) check(HECKMECK_PLAYERS);
     Contest contest(rules);
     if (row) {
@@ -76,13 +82,14 @@ Kept play(const Rules& rules, const std::vector<std::string>& players, const std
     check(contest.seat_players(levels.data(), nets.data(), levels.size()));
     if (watch) check(check_net(rules, watch));
     contest.watch = watch;
+    contest.ahead = ahead_of(few, ahead);
     contest.seed = seed;
     contest.noise = noise;
     contest.lambda = lambda;
     contest.rotate = rotate;
     contest.keep_moves = keep_moves;
     contest.keep_samples = keep_samples;
-    contest.backward = named(set).float_backward;
+    contest.passes = named(set).float_turn;
     contest.forecast = named(set).forecast;
     nb::gil_scoped_release release;
     return play_games(contest, first, games);
@@ -109,12 +116,14 @@ nb::ndarray<nb::numpy, Feature> features(const Rules& rules, Boards boards, Seat
     return seen(*found.numbers, width, found.owner);
 }
 
-nb::ndarray<nb::numpy, float> forecast(const Rules& rules, const Net& net, Boards boards, Seats seats, const std::string& set) {
+nb::ndarray<nb::numpy, float> forecast(const Rules& rules, const Net& net, Boards boards, Seats seats, const std::string& set,
+                                       int few, int ahead) {
     check(check_net(rules, &net));
-    const Forecast forecast = named(set).forecast;
+    const InstructionSet& fast = named(set);
+    PlayedOn played_on(rules, net, fast.forecast, fast.float_turn, ahead_of(few, ahead));
     Fresh<float> found(boards.shape(0) * rules.seats);
     each_board(rules, boards, seats, [&](const Board& board, int seat, std::size_t at) {
-        forecast_board(rules, net, forecast, board, seat, found.data() + at * rules.seats);
+        played_on.forecast(board, seat, found.data() + at * rules.seats);
     });
     return seen(*found.numbers, rules.seats, found.owner);
 }
@@ -136,6 +145,7 @@ void bind_dice(nb::module_& module) {
         .def_prop_ro("moves", [](nb::handle self) { return seen(kept(self).moves, self); })
         .def_prop_ro("ends", [](nb::handle self) { return seen(kept(self).ends, self); })
         .def_prop_ro("features", [](nb::handle self) { return seen(kept(self).samples.features, kept(self).samples.width, self); })
+        .def_prop_ro("forecasts", [](nb::handle self) { return seen(kept(self).samples.forecasts, kept(self).seats, self); })
         .def_prop_ro("backups", [](nb::handle self) { return seen(kept(self).samples.backups, kept(self).seats, self); })
         .def_prop_ro("targets", [](nb::handle self) { return seen(kept(self).samples.targets, kept(self).seats, self); })
         .def_prop_ro("outcomes", [](nb::handle self) { return seen(kept(self).samples.outcomes, kept(self).seats, self); })
@@ -143,9 +153,9 @@ void bind_dice(nb::module_& module) {
         .def_prop_ro("at_random", [](nb::handle self) { return seen(kept(self).samples.at_random, self); });
     module.def("play_games", &play, "rules"_a, "players"_a, "nets"_a, "board"_a.none(), "seat"_a, "first"_a, "games"_a, "seed"_a,
                "noise"_a, "lambda_"_a, "rotate"_a, "keep_moves"_a, "keep_samples"_a, "instruction_set"_a,
-               "watch"_a.none() = nb::none());
+               "watch"_a.none() = nb::none(), "few"_a = 0, "ahead"_a = 0);
     module.def("features", &features, "rules"_a, "boards"_a, "seats"_a);
-    module.def("forecast", &forecast, "rules"_a, "net"_a, "boards"_a, "seats"_a, "instruction_set"_a);
+    module.def("forecast", &forecast, "rules"_a, "net"_a, "boards"_a, "seats"_a, "instruction_set"_a, "few"_a = 0, "ahead"_a = 0);
 }
 
 }  // namespace heckmeck

@@ -38,11 +38,11 @@ Board known_board(const Endgame& endgame, const Row& row, int seat) {
 std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, int most, double tolerance, const std::string& set) {
     if (rules.seats != 2) check(HECKMECK_ENDGAME_SEATS);
     const Board board = board_of(rules, row, seat);
-    const Backward<double> backward = named(set).backward;
+    const Passes<double> passes = named(set).turn;
     nb::gil_scoped_release release;
     auto endgame = std::make_unique<Endgame>(rules);
     if (!endgame->explore(board, seat, most)) return nullptr;
-    endgame->iterate(tolerance, backward);
+    endgame->iterate(tolerance, passes);
     return endgame;
 }
 
@@ -53,11 +53,11 @@ double chance_if_played(const Endgame& endgame, Row row, int seat, const Net* ne
     const Board board = known_board(endgame, row, seat);
     if (!net) {
         Lead lead;
-        return endgame.chance_if_played(board, seat, lead, fast.float_backward);
+        return endgame.chance_if_played(board, seat, lead, fast.float_turn);
     }
     check(check_net(endgame.rules(), net));
     NetWorth worth(*net, fast.forecast);
-    return endgame.chance_if_played(board, seat, worth, fast.float_backward);
+    return endgame.chance_if_played(board, seat, worth, fast.float_turn);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -61,24 +62,26 @@ Array endings(const Tree<double>& tree, int faces, int white, bool golden, int t
 
 Tree<double> solve(int white, bool golden, bool weasel, Table payoff, const std::string& set) {
     const Dice dice = dice_of(white, golden, payoff.shape(0));
-    const Backward<double> backward = named(set).backward;
+    const Passes<double> passes = named(set).turn;
     nb::gil_scoped_release release;
-    Tree<double> tree(dice, weasel, backward);
+    Tree<double> tree(dice, weasel, passes);
     tree.solve(payoff.data());
     return tree;
 }
 
 Array start_values(int white, bool golden, bool weasel, Tables payoffs, const std::string& set) {
     const Dice dice = dice_of(white, golden, payoffs.shape(1));
-    const Backward<double> backward = named(set).backward;
+    const BackwardMany many_turns = named(set).many_turns;
     const std::size_t count = payoffs.shape(0), size = payoffs.shape(1) * kEndings;
     Fresh<double> values(count);
     {
         nb::gil_scoped_release release;
-        Tree<double> tree(dice, weasel, backward);
-        for (std::size_t at = 0; at < count; ++at) {
-            tree.solve(payoffs.data() + at * size);
-            values.data()[at] = tree.roll(tree.graph().start(), weasel);
+        const Turn turn = graph_of(dice).turn();
+        const int endings = static_cast<int>(size);
+        const Room<double> room(kMostAtOnce * (endings + 3 * (turn.nothing + kFour)));
+        for (std::size_t at = 0; at < count;) {
+            const int left = static_cast<int>(std::min<std::size_t>(count - at, kMostAtOnce));
+            at += many_turns(turn, payoffs.data() + at * size, endings, left, weasel, room.data(), values.data() + at);
         }
     }
     return Array(values.data(), {count}, values.owner);

@@ -50,7 +50,7 @@ int heckmeck_cards_weigh(const heckmeck_card_view* view, int effort, uint64_t se
                          double* worths, int* found) {
     return guarded([&] {
         if (!view->view().somebody_acts()) return HECKMECK_NOBODY_ACTS;
-        const std::vector<cards::Weighed> weighed = cards::weigh(view->view(), {false, effort}, seed);
+        const std::vector<cards::Weighed> weighed = cards::weigh(view->view(), {cards::Style::kChampion, effort}, seed);
         *found = static_cast<int>(weighed.size());
         for (int at = 0; at < std::min(room, *found); ++at) {
             actions[at] = cards::number_of(weighed[at].action);

@@ -108,7 +108,7 @@ int heckmeck_games_play(const heckmeck_rules* rules, const int* players, const h
         contest.seed = seed;
         contest.rotate = rotate != 0;
         contest.keep_moves = keep_moves != 0;
-        contest.backward = fastest().float_backward;
+        contest.passes = fastest().float_turn;
         contest.forecast = fastest().forecast;
         *played = new heckmeck_games{play_games(contest, first, games)};
         return HECKMECK_OK;
@@ -136,7 +136,7 @@ int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8_t* board, in
         if (error != HECKMECK_OK) return error;
         std::unique_ptr<heckmeck_endgame> solved(new heckmeck_endgame{Endgame(rules->rules)});
         if (!solved->endgame.explore(start, seat, most)) return HECKMECK_ENDGAME_SIZE;
-        solved->endgame.iterate(tolerance, fastest().backward);
+        solved->endgame.iterate(tolerance, fastest().turn);
         *endgame = solved.release();
         return HECKMECK_OK;
     });

@@ -141,7 +141,8 @@ enum {
     HECKMECK_CARD_SLY,
     HECKMECK_CARD_PATIENT,
     HECKMECK_CARD_ROOSTER,
-    HECKMECK_CARD_CHAMPION /* who makes some effort */
+    HECKMECK_CARD_CHAMPION, /* who makes some effort */
+    HECKMECK_CARD_FORMER    /* the champion as it once was, for comparison; with some effort, too */
 };
 
 typedef struct heckmeck_card_games heckmeck_card_games;

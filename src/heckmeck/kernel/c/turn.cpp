@@ -27,7 +27,7 @@ int heckmeck_turn_solve(int white, int golden, int weasel, int rows, const doubl
         Dice dice;
         const heckmeck_error error = make_dice(white, golden != 0, static_cast<std::size_t>(rows), dice);
         if (error != HECKMECK_OK) return error;
-        std::unique_ptr<heckmeck_turn> solved(new heckmeck_turn{Tree<double>(dice, weasel != 0, fastest().backward)});
+        std::unique_ptr<heckmeck_turn> solved(new heckmeck_turn{Tree<double>(dice, weasel != 0, fastest().turn)});
         solved->tree.solve(payoff);
         *turn = solved.release();
         return HECKMECK_OK;

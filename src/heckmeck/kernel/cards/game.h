@@ -15,10 +15,10 @@ struct Player {
     Settings settings;
 };
 
-// Those who play in bulk, by number: at random, by the rule of thumb, by the sly rule, by the patient rule, as the rooster, and as
-// the champion, who makes some effort.
+// Those who play in bulk, by number: at random, by the rule of thumb, by the sly rule, by the patient rule, as the rooster, as the
+// champion, and as the champion once did. The last two make some effort.
 heckmeck_error make_player(int number, int effort, Player& player);
-constexpr const char* kPlayers[] = {"random", "thumb", "sly", "patient", "rooster", "champion"};
+constexpr const char* kPlayers[] = {"random", "thumb", "sly", "patient", "rooster", "champion", "former"};
 
 // What is played. Game k has the players in its seats shifted by k places if they `rotate`.
 struct Contest {
@@ -27,6 +27,8 @@ struct Contest {
     std::uint64_t seed = 0;
     bool rotate = false;
     bool keep_moves = false;
+    bool keep_samples = false;
+    const Weights* weights = nullptr;  // of the forecasts that are kept, or null for those that were fitted
 };
 
 // What became of some games, one after the other.
@@ -36,6 +38,11 @@ struct Kept {
     std::vector<std::int16_t> scores;  // of every seat
     std::vector<std::uint64_t> moves;  // of all games
     std::vector<std::int64_t> ends;    // for every game where its moves end
+    // Of every moment between two rounds, if samples are kept:
+    std::vector<float> features;  // of every seat,
+    std::vector<float> chances;   // and its chance to win by the champion's forecast
+    std::vector<std::int16_t> rounds_left;
+    std::vector<std::int64_t> games;  // the number of the game
 };
 
 Kept play_games(const Contest& contest, std::int64_t first, std::int64_t games);

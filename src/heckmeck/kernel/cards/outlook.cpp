@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cards/fate.h"
 #include "cards/policy.h"
 
 namespace heckmeck::cards {
@@ -31,51 +32,6 @@ void forecast(const Table& table, float* chances) {
 void find_chances(const Table& table, float* chances) {
     if (!table.finished()) return forecast(table, chances);
     for (int seat = 0; seat < table.rules->seats; ++seat) chances[seat] = static_cast<float>(share(table, seat));
-}
-
-// The luck of one deal. What a seat draws depends on when it draws, told by the round and by what lies in front of it, and not on
-// how much was drawn before: games that differ by a card or a choice meet nearly the same luck afterwards, and can be compared.
-class Fate {
-public:
-    explicit Fate(std::uint64_t seed) : seed_(seed) {}
-
-    Luck of(const Table& table, bool passes, bool plays) const {
-        std::uint64_t when = passes;
-        when = when << 8 | static_cast<std::uint64_t>(kinds(table.front[table.seat]) + plays);
-        when = when << 8 | table.unseen_size;
-        return Luck(seed_, when << 8 | static_cast<std::uint64_t>(table.seat));
-    }
-
-private:
-    static int kinds(const Cards& cards) {
-        int found = 0;
-        for (int kind = 1; kind <= kWorm; ++kind) found += cards.of[kind] != 0;
-        return found;
-    }
-
-    const std::uint64_t seed_;
-};
-
-void act(Table& table, const Action& action, const Fate& fate) {
-    Moves none;
-    const bool passes = action.kind == 0;
-    Luck luck = fate.of(table, passes, !passes);
-    act(table, action, luck, none);
-}
-
-void draw_owed(Table& table, int count, const Fate& fate) {
-    Moves none;
-    Luck luck = fate.of(table, table.passed >> table.seat & 1, false);
-    draw_owed(table, count, luck, none);
-}
-
-// Until no more than this many rounds are left.
-void play_on(Table& table, int left, const Fate& fate) {
-    Moves none;
-    while (!table.round_over() || table.rounds_left() > left) {
-        if (table.round_over()) open_grill(table, none);
-        while (!table.round_over()) act(table, patient_rule(table), fate);
-    }
 }
 
 }  // namespace

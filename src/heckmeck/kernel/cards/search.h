@@ -4,15 +4,16 @@
 #include <cstdint>
 #include <vector>
 
+#include "cards/playout.h"
 #include "cards/view.h"
 
 namespace heckmeck::cards {
 
-// How a seat thinks.
+// How a seat weighs its choices.
 struct Settings {
-    bool rooster;  // as the rooster does: the round played out by the rule of thumb in eight deals, for the lead in worms and the
-                   // hand
-    int effort;    // otherwise three rounds by the sly rule, so often that it takes about this many quarters of a microsecond
+    Style style;
+    int effort;                        // about this many quarters of a microsecond; the rooster plays on from eight deals
+    const Weights* weights = nullptr;  // of the champion's forecast, or null for those that were fitted
 };
 
 // A candidate, how often the game was played on from it, and what that brought on average.

@@ -67,8 +67,8 @@ bool Endgame::explore(const Board& board, int seat, int most) {
 // The value of a position's turn by what is known of those after it.
 class Endgame::Solver {
 public:
-    Solver(const Endgame& endgame, Backward<double> backward)
-        : rules_(endgame.rules_), known_(endgame), weighing_(rules_, known_), turn_(rules_, backward) {}
+    Solver(const Endgame& endgame, Passes<double> passes)
+        : rules_(endgame.rules_), known_(endgame), weighing_(rules_, known_), turn_(rules_, passes) {}
 
     double value(const Position& position) {
         known_.look_at(position);
@@ -84,8 +84,8 @@ private:
     SolvedTurn<double> turn_;
 };
 
-void Endgame::iterate(double tolerance, Backward<double> backward) {
-    Solver solver(*this, backward);
+void Endgame::iterate(double tolerance, Passes<double> passes) {
+    Solver solver(*this, passes);
     prepare();
     change_ = 0;
     for (Order begin = order_.begin(); begin != order_.end();) {
@@ -133,10 +133,10 @@ double Endgame::iterate_layer(Order begin, Order end, double tolerance, Solver& 
     return largest;
 }
 
-double Endgame::chance_if_played(const Board& board, int seat, Worth& by, Backward<float> backward) const {
+double Endgame::chance_if_played(const Board& board, int seat, Worth& by, Passes<float> passes) const {
     const Position& position = positions_[find(board, seat)];
     const Table table{rules_, position.board, position.seat, Luck(0, 0), Moves(nullptr)};
-    SolvedPlayer player(rules_, by, backward);
+    SolvedPlayer player(rules_, by, passes);
     player.begin(table, true);
     std::vector<double> worths;
     for (int place = position.first; place < position.first + position.count; ++place) worths.push_back(worth(after_[place]));

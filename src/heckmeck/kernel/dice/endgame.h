@@ -22,7 +22,7 @@ public:
     // comes back, until no turn's value would change by more than the tolerance, or they were gone through too often.
     //
     // It begins with even chances, so where both would rather pass for ever than take anything, they count as sharing the win.
-    void iterate(double tolerance, Backward<double> backward);
+    void iterate(double tolerance, Passes<double> passes);
 
     const Rules& rules() const { return rules_; }
     double change() const { return change_; }  // by how much the value of a turn might still change
@@ -34,7 +34,7 @@ public:
     double chance(const Board& board, int seat) const { return positions_[find(board, seat)].chance; }
 
     // The same if the seat plays this one turn for what another worth says of the boards after it.
-    double chance_if_played(const Board& board, int seat, Worth& by, Backward<float> backward) const;
+    double chance_if_played(const Board& board, int seat, Worth& by, Passes<float> passes) const;
 
 private:
     struct Position {

@@ -13,6 +13,8 @@ enum class Shown { kBoard, kRace };
 constexpr int kMostPairs = kMaxSeats * (kMaxSeats - 1) / 2;
 constexpr int kMostFeatures = kMaxPortions + 3 * kMaxSeats + 1 + kSpecialists + kMaxSeats + 1 + kMostPairs + 2 * kMaxSeats + 2;
 
+static_assert(kMostFeatures <= kMostPlaces);
+
 int feature_count(const Rules& rules, Shown shown);  // that there are
 int feature_width(const Rules& rules, Shown shown);  // that a board can have at most
 

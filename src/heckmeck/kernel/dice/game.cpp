@@ -4,6 +4,7 @@
 
 #include "dice/features.h"
 #include "dice/net_worth.h"
+#include "dice/played_on.h"
 #include "dice/random_player.h"
 #include "dice/solved_player.h"
 
@@ -25,7 +26,7 @@ public:
         else
             worth_ = std::make_unique<Lead>();
         net_ = contestant.level == Level::kChampion ? contestant.net : nullptr;
-        player_ = std::make_unique<SolvedPlayer>(contest.rules, *worth_, contest.backward);
+        player_ = std::make_unique<SolvedPlayer>(contest.rules, *worth_, contest.passes);
     }
 
     bool forecasts() const { return net_ != nullptr; }
@@ -63,7 +64,9 @@ public:
         for (const Contestant& contestant : contest.players) players_.emplace_back(contest, contestant);
         kept_.seats = rules_.seats;
         kept_.samples = Samples(rules_.seats, feature_width(rules_, Shown::kRace), contest.lambda);
-        if (contest.watch) watcher_ = std::make_unique<Seated>(contest, Contestant{Level::kChampion, contest.watch});
+        if (!contest.watch) return;
+        watched_ = std::make_unique<PlayedOn>(rules_, *contest.watch, contest.forecast, contest.passes, contest.ahead);
+        watcher_ = std::make_unique<SolvedPlayer>(rules_, *watched_, contest.passes);
     }
 
     void play(std::int64_t number) {
@@ -101,16 +104,29 @@ private:
         Feature features[kMostFeatures];
         write_features(rules_, table.board, table.seat, Shown::kRace, features);
         float chances[kMaxSeats];
-        // A player whose own net watches has solved the turn already when it plays.
-        Seated& judge = watcher_ && player.net() != contest_.watch ? *watcher_ : player;
-        if (judge.forecasts()) judge.forecast(table, chances);
-        kept_.samples.add(table.seat, features, judge.forecasts() ? chances : nullptr, at_random);
+        if (watched_) watch(table);
+        // A player whose own net watches has solved the turn already when it plays, unless it does not look as far ahead.
+        const bool looks = watcher_ && (player.net() != contest_.watch || contest_.ahead.turns > 0);
+        if (looks) {
+            watcher_->look(table.board, table.seat);
+            watcher_->forecast(chances);
+        } else if (player.forecasts()) {
+            player.forecast(table, chances);
+        }
+        kept_.samples.add(table.seat, features, looks || player.forecasts() ? chances : nullptr, at_random);
+    }
+
+    void watch(const Table& table) {
+        float chances[kMaxSeats];
+        watched_->forecast(table.board, table.seat, chances);
+        kept_.samples.forecasts.insert(kept_.samples.forecasts.end(), chances, chances + rules_.seats);
     }
 
     const Contest& contest_;
     const Rules& rules_;
     std::vector<Seated> players_;
-    std::unique_ptr<Seated> watcher_;
+    std::unique_ptr<PlayedOn> watched_;
+    std::unique_ptr<SolvedPlayer> watcher_;
     Kept kept_;
 };
 

@@ -5,9 +5,10 @@
 #include <vector>
 
 #include "dice/board.h"
+#include "dice/played_on.h"
 #include "dice/samples.h"
 #include "net/net.h"
-#include "turn/backward.h"
+#include "turn/passes.h"
 
 namespace heckmeck {
 
@@ -33,8 +34,9 @@ struct Contest {
     bool keep_moves = false;
     bool keep_samples = false;
     double lambda = 1;           // see `Samples`
-    const Net* watch = nullptr;  // whose forecasts are the backups of all turns, whoever plays them
-    Backward<float> backward = nullptr;
+    const Net* watch = nullptr;  // whose forecasts are the backups of all turns, whoever plays them,
+    Ahead ahead{};               // and how far it plays on
+    Passes<float> passes{};
     Forecast forecast = nullptr;
 
     // Players by seat: a number of `Level`, and the net of a champion.

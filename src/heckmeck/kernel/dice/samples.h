@@ -10,9 +10,10 @@ namespace heckmeck {
 
 // The numbers of seats are in the order of the turn: the acting seat first.
 //
-// The backup is the acting seat's forecast of its turn, played in its best way. A seat that makes no forecasts expects what then
-// followed. The target is (1 - lambda) * backup + lambda * the next turn's target, after the last turn the outcome; and the backup
-// itself where the turn was played at random, because what followed is then no sign of how good the board was.
+// The forecast is what a net that watches says before the turn. The backup is the acting seat's forecast of its turn, played in its
+// best way. A seat that makes no forecasts expects what then followed. The target is (1 - lambda) * backup + lambda * the next
+// turn's target, after the last turn the outcome; and the backup itself where the turn was played at random, because what followed
+// is then no sign of how good the board was.
 struct Samples {
     Samples() = default;
     Samples(int seats, int width, double lambda) : seats(seats), width(width), lambda(static_cast<float>(lambda)) {}
@@ -26,6 +27,7 @@ struct Samples {
     int width = 0;
     float lambda = 1;
     std::vector<Feature> features;  // of each turn `width`, those that there are first
+    std::vector<float> forecasts;   // of each turn and seat, if somebody watches
     std::vector<float> backups;     // of each turn and seat
     std::vector<float> targets;
     std::vector<float> outcomes;

@@ -2,15 +2,16 @@
 
 namespace heckmeck {
 
-// How finely a turn is followed to see what it leaves to the others. They get it right to one in a thousand, in half the time.
-constexpr double kGrain = 0.005;
-
 void SolvedPlayer::begin(const Table& table, bool whole) {
     table_ = &table;
-    weighing_.weigh(table.board, table.seat, rules_.bratworms > 0);
-    turn_.solve(weighing_, table.held(), whole);
+    solve(table.board, table.seat, whole);
     weasel_ = turn_.weasel();
     at_ = tree().graph().start();
+}
+
+void SolvedPlayer::solve(const Board& board, int seat, bool whole) {
+    weighing_.weigh(board, seat, rules_.bratworms > 0);
+    turn_.solve(weighing_, board.held[seat], whole);
 }
 
 void SolvedPlayer::forecast(float* chances) const {
@@ -21,7 +22,7 @@ void SolvedPlayer::forecast(float* chances) const {
     }
     double endings[2 * kEndings] = {};
     double sums[kMaxSeats] = {};
-    turn_.add_endings(endings, kGrain);
+    turn_.add_endings(endings);
     double others = 0;
     for (Ending ending = 0; ending < tree().rows() * kEndings; ++ending) {
         if (!(endings[ending] > 0)) continue;

@@ -8,11 +8,12 @@ namespace heckmeck {
 
 class SolvedPlayer {
 public:
-    SolvedPlayer(const Rules& rules, Worth& worth, Backward<float> backward)
-        : rules_(rules), worth_(worth), weighing_(rules, worth), turn_(rules, backward) {}
+    SolvedPlayer(const Rules& rules, Worth& worth, Passes<float> passes)
+        : rules_(rules), worth_(worth), weighing_(rules, worth), turn_(rules, passes) {}
 
     // A turn begins. Only if it is solved as a `whole` may `forecast` and `expect` be asked.
     void begin(const Table& table, bool whole);
+    void look(const Board& board, int seat) { solve(board, seat, true); }  // at a turn as a whole, without playing it
 
     // The chance to win of every seat, the acting one first, if the turn just begun is played in the best way.
     void forecast(float* chances) const;
@@ -30,6 +31,7 @@ public:
 private:
     const Tree<float>& tree() const { return turn_.tree(); }
     bool earned() const { return tree().graph().state(at_).bratworm; }
+    void solve(const Board& board, int seat, bool whole);
     Index after(int face, int count, bool with_golden) const;
 
     const Rules& rules_;

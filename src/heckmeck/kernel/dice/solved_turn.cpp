@@ -18,7 +18,7 @@ void SolvedTurn<Real>::solve(const Weighing& weighing, Kind kind, bool with_star
     if (!tree) {
         const bool golden = kind == kWithGolden;
         const Dice dice{kWhiteDice + (golden && rules_.plain_golden_die), golden && !rules_.plain_golden_die, rules_.bratworms > 0};
-        tree = std::make_unique<Tree<Real>>(dice, kind == kEightDiceAndWeasel, backward_);
+        tree = std::make_unique<Tree<Real>>(dice, kind == kEightDiceAndWeasel, passes_);
     }
     tree->solve(weighing.payoff(), with_start);
     tolerance_ = kTolerance * static_cast<Real>(weighing.largest());

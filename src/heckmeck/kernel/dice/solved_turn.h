@@ -11,7 +11,7 @@ namespace heckmeck {
 template <class Real>
 class SolvedTurn {
 public:
-    SolvedTurn(const Rules& rules, Backward<Real> backward) : rules_(rules), backward_(backward) {}
+    SolvedTurn(const Rules& rules, Passes<Real> passes) : rules_(rules), passes_(passes) {}
 
     // For a seat that holds this. The golden die joins the turn unless that is worse (S-gold). What it is worth as a `whole`, and
     // its endings, may only be asked if it was solved as one.
@@ -24,9 +24,7 @@ public:
     bool beats(Real value, Real before) const { return value > before + tolerance_; }
 
     Real value() const { return tree().roll(tree().graph().start(), weasel()); }
-    void add_endings(double* endings, double grain = 0) const {
-        tree().add_endings(tree().graph().start(), weasel(), tolerance_, endings, grain);
-    }
+    void add_endings(double* endings) const { tree().add_endings(tree().graph().start(), weasel(), tolerance_, endings); }
 
 private:
     enum Kind { kEightDice, kEightDiceAndWeasel, kWithGolden };
@@ -36,7 +34,7 @@ private:
     void solve(const Weighing& weighing, Kind kind, bool with_start);
 
     const Rules& rules_;
-    Backward<Real> backward_;
+    Passes<Real> passes_;
     std::unique_ptr<Tree<Real>> trees_[3];
     Kind kind_ = kEightDice;
     Real tolerance_ = 0;

@@ -8,7 +8,9 @@
 namespace heckmeck {
 namespace {
 
-constexpr int kTogether = 2;  // boards side by side: one would wait for its own sums
+// Boards side by side: a few would wait for their own sums, and the sums of many do not fit into the registers.
+constexpr int kTogether = FloatLanes::kWidth > 8 ? 4 : 2;
+constexpr int kPiece = FloatLanes::kWidth > 8 ? 128 : 64;  // units of the first layer whose sums fit into the registers
 
 // `Units` sums, each of all inputs by their weights and a bias, for some boards at once.
 template <int Inputs, int Units>
@@ -34,16 +36,33 @@ void cut_below_zero(float* units) {
         larger(FloatLanes::load(units + at), FloatLanes::all(0)).store(units + at);
 }
 
-template <int Wide>
-void add_row(float* units, const float* row) {
-    for (int at = 0; at < Wide; at += FloatLanes::kWidth)
-        (FloatLanes::load(units + at) + FloatLanes::load(row + at)).store(units + at);
-}
+// Rows of weights for features: one that goes, and one that comes.
+struct Change {
+    const float *less, *more;
+};
+
+alignas(64) constexpr float kNoWeights[kBroad] = {};
 
 template <int Wide>
-void take_row(float* units, const float* row) {
-    for (int at = 0; at < Wide; at += FloatLanes::kWidth)
-        (FloatLanes::load(units + at) - FloatLanes::load(row + at)).store(units + at);
+const float* weights_of(const NetNumbers& net, Feature feature) {
+    return feature == kNoFeature ? kNoWeights : net.w1 + feature * Wide;
+}
+
+// The sums of the first layer after some changes.
+template <int Wide>
+void change(const float* before, const Change* changes, int count, float* units) {
+    constexpr int kVectors = kPiece / FloatLanes::kWidth;
+    for (int from = 0; from < Wide; from += kPiece) {
+        FloatLanes sum[kVectors];
+        for (int at = 0; at < kVectors; ++at) sum[at] = FloatLanes::load(before + from + at * FloatLanes::kWidth);
+        for (const Change* each = changes; each != changes + count; ++each) {
+            for (int at = 0; at < kVectors; ++at) {
+                const int unit = from + at * FloatLanes::kWidth;
+                sum[at] = sum[at] - FloatLanes::load(each->less + unit) + FloatLanes::load(each->more + unit);
+            }
+        }
+        for (int at = 0; at < kVectors; ++at) sum[at].store(units + from + at * FloatLanes::kWidth);
+    }
 }
 
 void softmax(const float* sums, int seats, float* chances) {
@@ -59,19 +78,19 @@ void forecast_by(const NetNumbers& net, const Feature* reference, const Feature*
     alignas(64) float first[kTogether][kBroad];
     alignas(64) float second[kTogether][kBroad];
     alignas(64) float output[kTogether][kBroad];
-    for (int at = 0; at < Wide; ++at) before[at] = net.b1[at];
-    for (int place = 0; place < width; ++place)
-        if (reference[place] != kNoFeature) add_row<Wide>(before, net.w1 + reference[place] * Wide);
+    Change changes[kMostPlaces];
+    for (int place = 0; place < width; ++place) changes[place] = {kNoWeights, weights_of<Wide>(net, reference[place])};
+    change<Wide>(net.b1, changes, width, before);
     for (int start = 0; start < count; start += kTogether) {
         for (int at = 0; at < kTogether; ++at) {
             // Where the boards are not enough, the last one again.
             const Feature* board = boards + (start + at < count ? start + at : count - 1) * width;
-            for (int unit = 0; unit < Wide; ++unit) first[at][unit] = before[unit];
+            int found = 0;
             for (int place = 0; place < width; ++place) {
-                if (board[place] == reference[place]) continue;
-                if (reference[place] != kNoFeature) take_row<Wide>(first[at], net.w1 + reference[place] * Wide);
-                if (board[place] != kNoFeature) add_row<Wide>(first[at], net.w1 + board[place] * Wide);
+                changes[found] = {weights_of<Wide>(net, reference[place]), weights_of<Wide>(net, board[place])};
+                found += board[place] != reference[place];
             }
+            change<Wide>(before, changes, found, first[at]);
             cut_below_zero<Wide>(first[at]);
         }
         layer<Wide, kNarrow>(first, net.w2, net.b2, second);

@@ -13,5 +13,6 @@ constexpr int kNoFeature = 65535;  // where a row has fewer features than there 
 constexpr int kSlim = 128, kBroad = 256;  // the units of the first layer
 constexpr int kNarrow = 32;
 constexpr int kMostSeats = 7;
+constexpr int kMostPlaces = 128;  // for the features of a board
 
 }  // namespace heckmeck

@@ -1,115 +1,155 @@
 // Compiled once per instruction set, HECKMECK_ISA naming its namespace.
 #include "turn/backward.h"
 
-#include "turn/chance.h"
-#include "turn/lanes.h"
+#include "turn/expect.h"
 
 namespace heckmeck {
 namespace {
 
-// The values of laying aside 1, 2, ... dice of the face in one slot; the next slot begins `stride` later.
+constexpr int kThree = kFaces / 2;
+
+// The values of the choices of an opening by slot and count; a count of 0 is no choice, unless the golden die shows the face.
 template <class Real>
-using Slot = const Lanes<Real>*;
+using First = const Lanes<Real> (*)[kMaxDice + 1];
 
-// The expected value of a roll of `Left` dice, each showing one of `Faces` faces, of which `Slots` are free and the others lie
-// aside. `best` is the best choice among the dice already looked at. Slot by slot it asks how many dice show that face. The
-// recursion is over compile-time numbers: branches on the dice left would be mispredicted too often.
-template <class Real, int Faces, int Slots, int Left>
-Lanes<Real> expect(Slot<Real> slot, int stride, Lanes<Real> best);
-
-// The part of `expect` in which `Count` dice or fewer show the face of the first slot.
-template <class Real, int Faces, int Slots, int Left, int Count>
-inline Lanes<Real> expect_up_to(Slot<Real> slot, int stride, Lanes<Real> best) {
-    Lanes<Real> now = best;
-    if constexpr (Count > 0) now = larger(best, slot[Count - 1]);
-    const Lanes<Real> rest = expect<Real, Faces - 1, Slots - 1, Left - Count>(slot + stride, stride, now);
-    const Lanes<Real> term = Lanes<Real>::all(static_cast<Real>(kChance.at[Faces][Left][Count])) * rest;
-    if constexpr (Count == 0)
-        return term;
-    else
-        return expect_up_to<Real, Faces, Slots, Left, Count - 1>(slot, stride, best) + term;
-}
-
-template <class Real, int Faces, int Slots, int Left>
-Lanes<Real> expect(Slot<Real> slot, int stride, Lanes<Real> best) {
-    if constexpr (Slots == 0 || Left == 0)
-        return best;
-    else if constexpr (Faces == 1)
-        return larger(best, slot[Left - 1]);
-    else
-        return expect_up_to<Real, Faces, Slots, Left, Left>(slot, stride, best);
-}
-
+// One turn, with a state in each lane.
 template <class Real>
-using Expect = Lanes<Real> (*)(Slot<Real>, int, Lanes<Real>);
+struct OneTurn {
+    using L = Lanes<Real>;
+    static constexpr int kStates = L::kWidth, kNumbers = 1;  // looked at together, and for each
 
-template <class Real, int Faces, int Slots>
-constexpr Expect<Real> kByDice[kMaxDice + 1] = {
-    expect<Real, Faces, Slots, 0>, expect<Real, Faces, Slots, 1>, expect<Real, Faces, Slots, 2>, expect<Real, Faces, Slots, 3>,
-    expect<Real, Faces, Slots, 4>, expect<Real, Faces, Slots, 5>, expect<Real, Faces, Slots, 6>, expect<Real, Faces, Slots, 7>,
-    expect<Real, Faces, Slots, 8>, expect<Real, Faces, Slots, 9>};
+    static L from(const Real* values, const Index* at, bool in_fours) {
+        return in_fours ? L::fours(values, at) : L::gather(values, at);
+    }
+    static L chance(const Real* chances) { return L::load(chances); }
 
-// White dice that can show any face, by free faces and dice.
+    // The start is the same in all lanes of the choices.
+    static L open(const Turn& turn, First<Real> first, Slot<Real> last, int stride) {
+        Real value[kThree][kMaxDice + 1], best[kBlock], sums[kBlock], lanes[L::kWidth];
+        for (int slot = 0; slot < kThree; ++slot) {
+            for (int count = 0; count <= stride; ++count) {
+                first[slot][count].store(lanes);
+                value[slot][count] = lanes[0];
+            }
+        }
+        L sum[kBlock / L::kWidth];
+        for (L& part : sum) part = L::all(0);
+        for (const Opening* opening = turn.openings; opening != turn.openings + turn.opening_count; ++opening) {
+            for (int lane = 0; lane < kBlock; ++lane) {
+                const Real one = value[0][opening->count[0][lane]], two = value[1][opening->count[1][lane]];
+                const Real three = value[2][opening->count[2][lane]], higher = one > two ? one : two;
+                best[lane] = higher > three ? higher : three;
+            }
+            for (int part = 0; part < kBlock / L::kWidth; ++part) {
+                const L rest = kExpectLast<Real>[opening->left](last, stride, L::load(best + part* L::kWidth));
+                sum[part] = sum[part] + L::load(chances(*opening, Real{}) + part * L::kWidth) * rest;
+            }
+        }
+        for (int part = 0; part < kBlock / L::kWidth; ++part) sum[part].store(sums + part * L::kWidth);
+        for (int lane = 1; lane < kBlock; ++lane) sums[0] += sums[lane];
+        return L::all(sums[0]);
+    }
+};
+
+// The same state of many turns, one in each lane. It does the same sums in the same order.
 template <class Real>
-constexpr const Expect<Real>* kExpect[] = {kByDice<Real, 6, 0>, kByDice<Real, 6, 1>, kByDice<Real, 6, 2>, kByDice<Real, 6, 3>,
-                                           kByDice<Real, 6, 4>, kByDice<Real, 6, 5>, kByDice<Real, 6, 6>};
-// White dice that can show any face but one, by the free ones among those and dice.
-template <class Real>
-constexpr const Expect<Real>* kExpectOther[] = {kByDice<Real, 5, 0>, kByDice<Real, 5, 1>, kByDice<Real, 5, 2>,
-                                                kByDice<Real, 5, 3>, kByDice<Real, 5, 4>, kByDice<Real, 5, 5>};
+struct ManyTurns {
+    using L = Lanes<Real>;
+    static constexpr int kStates = 1, kNumbers = L::kWidth;
+
+    static L from(const Real* values, const Index* at, bool) { return L::load(values + *at * kNumbers); }
+    static L chance(const Real* chances) { return L::all(*chances); }
+
+    static L open(const Turn& turn, First<Real> first, Slot<Real> last, int stride) {
+        L sums[kBlock];
+        for (L& sum : sums) sum = L::all(0);
+        for (const Opening* opening = turn.openings; opening != turn.openings + turn.opening_count; ++opening) {
+            for (int lane = 0; lane < kBlock; ++lane) {
+                const Real chance = chances(*opening, Real{})[lane];
+                if (!(chance > 0)) continue;
+                const L higher = larger(first[0][opening->count[0][lane]], first[1][opening->count[1][lane]]);
+                const L best = larger(higher, first[2][opening->count[2][lane]]);
+                sums[lane] = sums[lane] + L::all(chance) * kExpectLast<Real>[opening->left](last, stride, best);
+            }
+        }
+        for (int lane = 1; lane < kBlock; ++lane) sums[0] = sums[0] + sums[lane];
+        return sums[0];
+    }
+};
 
 // The states of a group from one lane on, ready to roll.
-template <class Real>
+template <class Real, class Way>
 struct Roll {
+    using L = Lanes<Real>;
+    const Turn& turn;
     const Group& group;
     int lane;
     const Real* settle;
     Slot<Real> slots;
-    Lanes<Real> floor;  // no choice is worth less: what using the weasel is worth, or the lowest payoff
+    L floor;  // no choice is worth less: what using the weasel is worth, or the lowest payoff
 
     // The golden die shows a face that makes the options of one slot these, `next` by the number of white dice; `others` are the
     // other slots.
-    Lanes<Real> golden(const Index* next, Slot<Real> others) const {
-        Lanes<Real> sum = Lanes<Real>::all(0);
+    L golden(const Index* next, Slot<Real> others) const {
+        L option[kMaxDice + 1];
+        for (int count = 0; count <= group.white; ++count)
+            option[count] = larger(floor, Way::from(settle, next + count * group.padded + lane, group.in_fours));
+        if (group.slots == kFaces) return open(option, others);
+        L sum = L::all(0);
         for (int count = 0; count <= group.white; ++count) {
-            const Lanes<Real> option = Lanes<Real>::gather(settle, next + count * group.padded + lane);
             const Expect<Real> rest = kExpectOther<Real>[group.slots - 1][group.white - count];
-            const Lanes<Real> chance = Lanes<Real>::all(static_cast<Real>(kChance.at[kFaces][group.white][count]));
-            sum = sum + chance * rest(others, group.white, larger(floor, option));
+            const L chance = L::all(static_cast<Real>(kChance.at[kFaces][group.white][count]));
+            sum = sum + chance * rest(others, group.white, option[count]);
         }
         return sum;
     }
 
+    // With all faces free; `option` is the first slot if it is not the first of `others`.
+    L open(const L* option, Slot<Real> others) const {
+        L first[kThree][kMaxDice + 1];
+        for (int slot = 0; slot < kThree; ++slot) {
+            first[slot][0] = option && slot == 0 ? option[0] : floor;
+            for (int count = 1; count <= group.white; ++count)
+                first[slot][count] = option && slot == 0 ? option[count] : larger(floor, others[count - 1]);
+            if (!option || slot > 0) others += group.white;
+        }
+        return Way::open(turn, first, others, group.white);
+    }
+
     // The expected value; a roll that fails counts as the floor.
-    Lanes<Real> value() const {
-        if (!group.golden_one) return kExpect<Real>[group.slots][group.white](slots, group.white, floor);
-        return Lanes<Real>::all(Real{0.5}) * (golden(group.golden_one, slots) + golden(group.golden_worm, slots + group.white));
+    L value() const {
+        if (group.golden_one)
+            return L::all(Real{0.5}) * (golden(group.golden_one, slots) + golden(group.golden_worm, slots + group.white));
+        if (group.slots == kFaces) return open(nullptr, slots);
+        return kExpect<Real>[group.slots][group.white](slots, group.white, floor);
     }
 };
 
-template <class Real>
-void pass(const Turn& turn, const Real* stuck_chance, const Real* payoff, Real lowest, const Real* reroll,
+template <class Real, class Way>
+void pass(const Turn& turn, const Real* stuck_chance, const Real* payoff, Lanes<Real> lowest, const Real* reroll,
           const Values<Real>& values) {
     using L = Lanes<Real>;
-    values.settle[turn.nothing] = lowest;
+    for (int at = 0; at < kFour; at += Way::kStates) lowest.store(values.settle + (turn.nothing + at) * Way::kNumbers);
     L options[kFaces * kMaxDice];
     for (const Group* group = turn.groups; group != turn.groups + turn.group_count; ++group) {
         const bool dice_left = group->white > 0 || group->golden;
-        for (int lane = 0; lane < group->states; lane += L::kWidth) {
-            const int state = group->first + lane;
+        for (int lane = 0; lane < group->states; lane += Way::kStates) {
+            const int state = group->first + lane, place = state * Way::kNumbers;
+            if (Way::kStates == 1 && !turn.real[state]) continue;
             const Index* next = group->next + first_option(*group, lane);
-            for (int at = 0; at < group->slots * group->white; ++at) options[at] = L::gather(values.settle, next + at * kBlock);
-            const L stop = L::gather(payoff, turn.stop + state);
+            for (int at = 0; at < group->slots * group->white; ++at)
+                options[at] = Way::from(values.settle, next + at * kBlock, group->in_fours);
+            const L stop = Way::from(payoff, turn.stop + state, group->in_fours);
             L roll = stop;  // with no dice left the turn stops by itself (T3)
             if (dice_left) {
-                const L fail = L::gather(payoff, turn.fail + state);
-                const L floor = reroll ? L::load(reroll + state) : L::all(lowest);
+                const L fail = Way::from(payoff, turn.fail + state, false);
+                const L floor = reroll ? L::load(reroll + place) : lowest;
                 const L stuck = reroll ? larger(fail, floor) : fail;
-                const Roll<Real> rolled{*group, lane, values.settle, options, floor};
-                roll = rolled.value() + L::load(stuck_chance + state) * (stuck - floor);
+                const Roll<Real, Way> rolled{turn, *group, lane, values.settle, options, floor};
+                roll = rolled.value() + Way::chance(stuck_chance + state) * (stuck - floor);
             }
-            roll.store(values.roll + state);
-            larger(stop, roll).store(values.settle + state);
+            roll.store(values.roll + place);
+            larger(stop, roll).store(values.settle + place);
         }
     }
 }
@@ -118,11 +158,31 @@ void pass(const Turn& turn, const Real* stuck_chance, const Real* payoff, Real l
 
 void HECKMECK_ISA::backward(const Turn& turn, const double* payoff, double lowest, const double* reroll,
                             const Values<double>& values) {
-    pass(turn, turn.stuck, payoff, lowest, reroll, values);
+    pass<double, OneTurn<double>>(turn, turn.stuck, payoff, Lanes<double>::all(lowest), reroll, values);
 }
 
 void HECKMECK_ISA::backward(const Turn& turn, const float* payoff, float lowest, const float* reroll, const Values<float>& values) {
-    pass(turn, turn.float_stuck, payoff, lowest, reroll, values);
+    pass<float, OneTurn<float>>(turn, turn.float_stuck, payoff, Lanes<float>::all(lowest), reroll, values);
+}
+
+int HECKMECK_ISA::backward_many(const Turn& turn, const double* payoffs, int endings, int count, int weasels, double* room,
+                                double* values) {
+    using L = Lanes<double>;
+    constexpr int kMany = L::kWidth;
+    double* const payoff = room;
+    double* const settle = payoff + endings * kMany;
+    double* const roll[2] = {settle + (turn.nothing + kFour) * kMany, settle + (2 * turn.nothing + kFour) * kMany};
+    const int many = count < kMany ? count : kMany;
+    L lowest = L::all(0);
+    for (int ending = 0; ending < endings; ++ending) {
+        for (int at = 0; at < kMany; ++at) payoff[ending * kMany + at] = payoffs[(at < many ? at : 0) * endings + ending];
+        const L here = L::load(payoff + ending * kMany);
+        lowest = ending == 0 ? here : pick(lowest, here, here, lowest);
+    }
+    for (int left = 0; left <= weasels; ++left)
+        pass<double, ManyTurns<double>>(turn, turn.stuck, payoff, lowest, left > 0 ? roll[0] : nullptr, {roll[left], settle});
+    for (int at = 0; at < many; ++at) values[at] = roll[weasels][turn.groups[turn.group_count - 1].first * kMany + at];
+    return many;
 }
 
 }  // namespace heckmeck

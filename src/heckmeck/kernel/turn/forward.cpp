@@ -1,189 +1,251 @@
+// Compiled once per instruction set, HECKMECK_ISA naming its namespace.
 #include "turn/forward.h"
 
-#include <algorithm>
-#include <limits>
+#include <float.h>
 
-#include "turn/chance.h"
+#include "turn/keep.h"
 
 namespace heckmeck {
-
 namespace {
 
-// One pass over all states with the same number of weasels left.
+constexpr int kThree = kFaces / 2;
+constexpr int kMostChoices = kFaces * kMaxDice;
+
+constexpr double lowest_of(double) { return -DBL_MAX; }
+constexpr float lowest_of(float) { return -FLT_MAX; }
+
+// One pass over all states with the same number of weasels left. A block of states is rolled in at once, whatever the lanes, so
+// that chances are added up in the same order on every instruction set.
 template <class Real>
 class Pass {
+    using L = Lanes<Real>;
+    static constexpr int kWidth = L::kWidth, kParts = kBlock / kWidth;
+    static constexpr Real kNothing = lowest_of(Real{});  // below every payoff: nothing to choose yet
+
 public:
-    Pass(const Graph& graph, const Solved<Real>& solved, int weasels, double tolerance, double* endings, double grain)
-        : turn_(graph.turn()),
-          solved_(solved),
-          weasels_(weasels),
-          tolerance_(static_cast<Real>(tolerance)),
-          endings_(endings),
-          grain_(grain),
-          gathered_(grain / 2),
-          stuck_(graph.size()),
-          reroll_(graph.size() + 1),
-          arriving_(graph.size() + 2) {}
+    Pass(const Turn& turn, const Solved<Real>& solved, int weasels, Real tolerance, Real* arriving, Real* rolling, double* endings)
+        : turn_(turn),
+          payoff_(solved.payoff),
+          roll_(solved.roll[weasels]),
+          settle_(solved.settle[weasels]),
+          reroll_(weasels > 0 ? solved.roll[0] : nullptr),
+          tolerance_(tolerance),
+          arriving_(arriving),
+          rolling_(rolling),
+          endings_(endings) {}
 
     // Takes the chance to roll in each state, whatever that is worth; leaves the chance to have used the weasel there.
-    void run(std::vector<double>& rolling) {
-        for (int at = turn_.group_count - 1; at >= 0; --at) {
-            const Group& group = turn_.groups[at];
-            for (int lane = 0; lane < group.states; ++lane) {
-                const int state = group.first + lane;
-                const double chance = gather(rolling[state] + settle(group, state));
-                rolling[state] = 0;
-                if (!(chance > 0)) continue;
-                roll(group, lane, chance);
-                endings_[turn_.fail[state]] += arriving_[stuck_];
-                rolling[state] = arriving_[reroll_];
-                arriving_[stuck_] = arriving_[reroll_] = 0;
+    void run() {
+        for (const Group* group = turn_.groups + turn_.group_count; group-- != turn_.groups;)
+            for (int lane = 0; lane < group->states; lane += kBlock) {
+                if (!settle(*group, lane)) continue;
+                if (group->slots == kFaces && !group->golden_one)
+                    open(*group);
+                else
+                    roll(*group, lane);
             }
-        }
+        for (const double chance : failing_[0]) endings_[2 * kTotals] += chance;
+        for (const double chance : failing_[1])
+            if (chance > 0) endings_[kEndings + 2 * kTotals] += chance;
     }
 
 private:
-    static constexpr Real kNothing = std::numeric_limits<Real>::lowest();  // below every payoff: nothing to choose yet
-
-    // Laying aside some dice, and what becomes of it: the number of the state reached, or one of the two places after the last one.
-    struct Option {
-        Real value;
-        int to;
-    };
-
-    bool beats(Real value, Real before) const { return value > before + tolerance_; }
-
-    // Chances below the grain are gathered until they make up one.
-    double gather(double chance) {
-        if (chance >= grain_) return chance;
-        gathered_ += chance;
-        if (gathered_ < grain_) return 0;
-        gathered_ -= grain_;
-        return grain_;
-    }
-
-    // Stop or roll (T3)? Returns the chance to roll.
-    double settle(const Group& group, int state) {
-        const Real stop = solved_.payoff[turn_.stop[state]];
+    // Stop or roll (T3)? Says whether any state of the block rolls, and leaves the chances in `rolling_`.
+    bool settle(const Group& group, int lane) {
         const bool dice_left = group.white > 0 || group.golden;
-        if (dice_left && beats(solved_.roll[weasels_][state], stop)) return arriving_[state];
-        endings_[turn_.stop[state]] += arriving_[state];
-        return 0;
+        const int first = group.first + lane;
+        bool rolls = false, stops = false;
+        Real stopping[kBlock];
+        for (int at = 0; at < kBlock; at += kWidth) {
+            const L here = L::load(arriving_ + first + at), zero = L::all(0);
+            const L stop =
+                group.in_fours ? L::fours(payoff_, turn_.stop + first + at) : L::gather(payoff_, turn_.stop + first + at);
+            const L bar = dice_left ? stop + L::all(tolerance_) : L::load(roll_ + first + at);
+            const L on = pick(L::load(roll_ + first + at), bar, here, zero) + L::load(rolling_ + first + at);
+            const L off = pick(L::load(roll_ + first + at), bar, zero, here);
+            on.store(rolling_ + first + at);
+            off.store(stopping + at);
+            rolls = rolls || on.any();
+            stops = stops || off.any();
+        }
+        for (int at = 0; stops && at < kBlock; ++at) endings_[turn_.stop[first + at]] += stopping[at];
+        return rolls;
     }
 
-    void roll(const Group& group, int lane, double chance) {
-        const int state = group.first + lane;
-        const Option none{kNothing, or_reroll(state, solved_.payoff[turn_.fail[state]], stuck_)};
-        const Index* next = group.next + first_option(group, lane);
-        for (int slot = 0; slot < group.slots; ++slot) {
-            options_[slot][0] = none;
-            for (int count = 1; count <= group.white; ++count, next += kBlock) options_[slot][count] = option(state, *next);
+    // A roll, each lane a state.
+    void roll(const Group& group, int block) {
+        const int count = group.slots * group.white, first = group.first + block;
+        const Index* next = group.next + first_option(group, block);
+        Choice<Real> choices[kMostChoices];
+        bool flows[kMostChoices] = {};  // many choices are never the best
+        for (int at = 0; at < kBlock; at += kWidth) {
+            const L chance = L::load(rolling_ + first + at);
+            const L again = reroll_ ? L::load(reroll_ + first + at) : L::all(kNothing);
+            L rerolled = L::all(0);
+            // What is taken, or the weasel if that is better still.
+            const auto take = [&](L taken, L bar) {
+                if (!reroll_) return taken;
+                rerolled = rerolled + pick(again, bar, taken, L::all(0));
+                return pick(again, bar, L::all(0), taken);
+            };
+            for (int number = 0; number < count; ++number) {
+                const Index* to = next + number * kBlock + at;
+                const L value = group.in_fours ? L::fours(settle_, to) : L::gather(settle_, to);
+                choices[number] = {value, value + L::all(tolerance_), L::all(0)};
+            }
+            L stuck = L::all(0);
+            if (!group.golden_one) {
+                stuck = kKeep<Real>[group.slots][group.white](choices, group.white, L::all(kNothing), chance);
+            } else {
+                const L half = L::all(Real{0.5}) * chance;
+                stuck = roll_golden(group, block + at, group.golden_one, choices, -tolerance_, half, flow_ + kMostChoices, take) +
+                        roll_golden(group, block + at, group.golden_worm, choices + group.white, tolerance_, half,
+                                    flow_ + kMostChoices + kMaxDice + 1, take);
+            }
+            for (int number = 0; number < count; ++number) {
+                const L taken = take(choices[number].taken, choices[number].bar);
+                taken.store(flow_[number] + at);
+                flows[number] = flows[number] || taken.any();
+            }
+            const L fail = L::gather(payoff_, turn_.fail + first + at);
+            take(stuck, fail + L::all(tolerance_)).store(stuck_ + at);
+            rerolled.store(rolling_ + first + at);
         }
-        if (!group.golden_one) {
-            walk_all(group, chance, none);
+        for (int number = 0; number < count; ++number)
+            if (flows[number]) arrive(group, block, next + number * kBlock, flow_[number]);
+        for (int number = 0; group.golden_one && number <= group.white; ++number) {
+            const int row = kMostChoices + number;
+            arrive(group, block, group.golden_one + number * group.padded + block, flow_[row]);
+            arrive(group, block, group.golden_worm + number * group.padded + block, flow_[row + kMaxDice + 1]);
+        }
+        for (int at = 0; at < kBlock; ++at) failing_[turn_.fail[first + at] / kEndings][at] += stuck_[at];
+    }
+
+    // The golden die shows a face that makes the options of one slot those in `next`; `others` are the other slots. If its slot is
+    // the last one, its choices must beat the others; if it is the first one, the others must beat them: that is the `margin`.
+    // Returns what is left to failing.
+    template <class Take>
+    L roll_golden(const Group& group, int lane, const Index* next, Choice<Real>* others, Real margin, L chance,
+                  Real (*flow)[kBlock], const Take& take) {
+        L stuck = L::all(0);
+        for (int count = 0; count <= group.white; ++count) {
+            Real values[kWidth], there[kWidth];
+            for (int at = 0; at < kWidth; ++at) {
+                const Index to = next[count * group.padded + lane + at];
+                values[at] = to == turn_.nothing ? kNothing : settle_[to];
+                there[at] = to == turn_.nothing ? 0 : 1;
+            }
+            const L value = L::load(values);
+            const L part = chance * L::all(static_cast<Real>(kChance.at[kFaces][group.white][count]));
+            const Keep<Real> rest = kKeepOther<Real>[group.slots - 1][group.white - count];
+            const L kept = rest(others, group.white, value + L::all(margin), part);
+            stuck = stuck + (L::all(1) - L::load(there)) * kept;
+            take(L::load(there) * kept, value + L::all(tolerance_)).store(flow[count] + lane % kBlock);
+        }
+        return stuck;
+    }
+
+    // The start, each lane a way that the dice show three of the faces.
+    void open(const Group& group) {
+        const Real chance = rolling_[group.first];
+        const int white = group.white, last = kThree * white;
+        Real value[kMostChoices + 1], taken[kMostChoices + 1] = {};  // the one after the last is to fail
+        Choice<Real> choices[kParts][kMostChoices / 2];
+        for (int number = 0; number < group.slots * white; ++number) {
+            value[number] = settle_[group.next[number * kBlock]];
+            const L all = L::all(value[number]);
+            for (int part = 0; number >= last && part < kParts; ++part)
+                choices[part][number - last] = {all, all + L::all(tolerance_), L::all(0)};
+        }
+        value[group.slots * white] = kNothing;
+        for (const Opening* opening = turn_.openings; opening != turn_.openings + turn_.opening_count; ++opening) {
+            int best[kBlock];
+            Real bars[kBlock], weights[kBlock];
+            for (int at = 0; at < kBlock; ++at) {
+                best[at] = group.slots * white;
+                bars[at] = kNothing;
+                for (int slot = 0; slot < kThree; ++slot) {
+                    const int count = opening->count[slot][at];
+                    const int number = count ? slot * white + count - 1 : group.slots * white;
+                    const bool better = value[number] > bars[at];
+                    best[at] = better ? number : best[at];
+                    bars[at] = better ? value[number] + tolerance_ : bars[at];
+                }
+                weights[at] = chance * chances(*opening, Real{})[at];
+            }
+            for (int part = 0; part < kParts; ++part) {
+                const L bar = L::load(bars + part * kWidth), weight = L::load(weights + part * kWidth);
+                kKeepLast<Real>[opening->left](choices[part], white, bar, weight).store(weights + part * kWidth);
+            }
+            for (int at = 0; at < kBlock; ++at) taken[best[at]] += weights[at];
+        }
+        for (int number = last; number < group.slots * white; ++number) {
+            for (int part = 0; part < kParts; ++part) choices[part][number - last].taken.store(stuck_ + part * kWidth);
+            for (const Real some : stuck_) taken[number] += some;
+        }
+        rolling_[group.first] = 0;
+        value[group.slots * white] = payoff_[turn_.fail[group.first]];
+        for (int number = 0; number <= group.slots * white; ++number) {
+            if (reroll_ && reroll_[group.first] > value[number] + tolerance_)
+                rolling_[group.first] += taken[number];
+            else if (number == group.slots * white)
+                endings_[turn_.fail[group.first]] += taken[number];
+            else
+                arriving_[group.next[number * kBlock]] += taken[number];
+        }
+    }
+
+    void arrive(const Group& group, int block, const Index* to, const Real* flow) {
+        const int states = group.states - block < kBlock ? group.states - block : kBlock;
+        if (!group.in_fours) {
+            for (int at = 0; at < states; ++at) arriving_[to[at]] += flow[at];
             return;
         }
-        roll_golden(group, lane, group.slots - 1, group.golden_one, chance / 2, none);
-        roll_golden(group, lane, 0, group.golden_worm, chance / 2, none);
-    }
-
-    // The golden die shows a face that makes the options of this slot those in `next`.
-    void roll_golden(const Group& group, int lane, int slot, const Index* next, double chance, const Option& none) {
-        Option white[kMaxDice + 1];
-        for (int count = 0; count <= group.white; ++count) {
-            const Index to = next[count * group.padded + lane];
-            white[count] = options_[slot][count];
-            options_[slot][count] = to == turn_.nothing ? none : option(group.first + lane, to);
-        }
-        walk_all(group, chance, none);
-        for (int count = 0; count <= group.white; ++count) options_[slot][count] = white[count];
-    }
-
-    Option option(int state, Index to) const {
-        const Real value = solved_.settle[weasels_][to];
-        return {value, or_reroll(state, value, to)};
-    }
-
-    // Where the best of a roll leads, or the use of the weasel if that is better still.
-    int or_reroll(int state, Real value, int to) const {
-        return weasels_ > 0 && beats(solved_.roll[0][state], value) ? reroll_ : to;
-    }
-
-    void walk_all(const Group& group, double chance, const Option& none) {
-        find_most(group);
-        switch (group.slots) {
-            case 0: return walk<0>(0, kFaces, group.white, chance, &none);
-            case 1: return walk<1>(0, kFaces, group.white, chance, &none);
-            case 2: return walk<2>(0, kFaces, group.white, chance, &none);
-            case 3: return walk<3>(0, kFaces, group.white, chance, &none);
-            case 4: return walk<4>(0, kFaces, group.white, chance, &none);
-            case 5: return walk<5>(0, kFaces, group.white, chance, &none);
-            case 6: return walk<6>(0, kFaces, group.white, chance, &none);
+        for (int at = 0; at < states; at += kFour) {
+            Real* four = arriving_ + to[at];
+            Real sum[kFour];  // all read before one is written: the compiler adds them at once
+            for (int lane = 0; lane < kFour; ++lane) sum[lane] = four[lane] + flow[at + lane];
+            for (int lane = 0; lane < kFour; ++lane) four[lane] = sum[lane];
         }
     }
 
-    void find_most(const Group& group) {
-        for (int slot = group.slots - 1; slot >= 0; --slot) {
-            Real most = kNothing;
-            for (int left = 0; left <= group.white; ++left) {
-                most = std::max(most, options_[slot][left].value);
-                most_[slot][left] = slot + 1 < group.slots ? std::max(most, most_[slot + 1][left]) : most;
-            }
-        }
-    }
-
-    // Slot by slot, how many of the dice left show its face?
-    template <int Slots>
-    void walk(int slot, int faces, int left, double chance, const Option* best) {
-        const double* chances = kChance.at[faces][left];
-        if constexpr (Slots == 0) {
-            arriving_[best->to] += chance;
-        } else if (!beats(most_[slot][left], best->value)) {
-            arriving_[best->to] += chance;  // whatever the dice left show, nothing better comes
-        } else if constexpr (Slots == 1) {
-            double rest = 0;  // added up here, because adding to one place of memory again and again is slow
-            for (int count = faces == 1 ? left : 0; count <= left; ++count) {
-                const Option& here = options_[slot][count];
-                const bool better = beats(here.value, best->value);
-                arriving_[here.to] += better ? chance * chances[count] : 0;
-                rest += better ? 0 : chance * chances[count];
-            }
-            arriving_[best->to] += rest;
-        } else {
-            for (int count = 0; count <= left; ++count) {
-                const Option* here = &options_[slot][count];
-                walk<Slots - 1>(slot + 1, faces - 1, left - count, chance * chances[count],
-                                beats(here->value, best->value) ? here : best);
-            }
-        }
-    }
-
-    const Turn turn_;
-    const Solved<Real> solved_;
-    const int weasels_;
+    const Turn& turn_;
+    const Real* const payoff_;
+    const Real* const roll_;
+    const Real* const settle_;
+    const Real* const reroll_;
     const Real tolerance_;
+    Real* const arriving_;
+    Real* const rolling_;
     double* const endings_;
-    const double grain_;
-    double gathered_;
-    const int stuck_;   // the place in `arriving_` of failed rolls
-    const int reroll_;  // and of rolls to be rolled again
-    std::vector<double> arriving_;
-    // Of the state that is rolling:
-    Option options_[kFaces][kMaxDice + 1];  // by slot and how many white dice show its face
-    Real most_[kFaces][kMaxDice + 1];       // the largest value from a slot on, by the dice left
+    double failing_[2][kBlock] = {};  // by bratworm: adding to one place again and again would be slow
+    // Of the block that is rolling, by choice, those of the golden die after the others:
+    alignas(64) Real flow_[kMostChoices + 2 * (kMaxDice + 1)][kBlock];
+    alignas(64) Real stuck_[kBlock];
 };
+
+template <class Real>
+void all_passes(const Turn& turn, const Solved<Real>& solved, Index from, int weasels, Real tolerance, Real* room,
+                double* endings) {
+    Real* const arriving = room;
+    Real* const rolling = room + turn.nothing + kBlock;
+    rolling[from] = 1;
+    for (int left = weasels; left >= 0; --left) {
+        Pass<Real>(turn, solved, left, tolerance, arriving, rolling, endings).run();
+        for (int at = 0; left > 0 && at < turn.nothing + kBlock; ++at) arriving[at] = 0;
+    }
+}
 
 }  // namespace
 
-template <class Real>
-void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings,
-             double grain) {
-    std::vector<double> rolling(graph.size());
-    rolling[from] = 1;
-    for (int left = weasels; left >= 0; --left) Pass<Real>(graph, solved, left, tolerance, endings, grain).run(rolling);
+void HECKMECK_ISA::forward(const Turn& turn, const Solved<double>& solved, Index from, int weasels, double tolerance, double* room,
+                           double* endings) {
+    all_passes(turn, solved, from, weasels, tolerance, room, endings);
 }
 
-template void forward(const Graph&, const Solved<double>&, Index, int, double, double*, double);
-template void forward(const Graph&, const Solved<float>&, Index, int, double, double*, double);
+void HECKMECK_ISA::forward(const Turn& turn, const Solved<float>& solved, Index from, int weasels, float tolerance, float* room,
+                           double* endings) {
+    all_passes(turn, solved, from, weasels, tolerance, room, endings);
+}
 
 }  // namespace heckmeck

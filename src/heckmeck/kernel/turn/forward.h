@@ -1,9 +1,7 @@
 // The forward pass: the chance of every ending when the rest of a turn is played by the values of the backward pass.
 #pragma once
 
-#include <vector>
-
-#include "turn/graph.h"
+#include "turn/turn.h"
 
 namespace heckmeck {
 
@@ -17,12 +15,27 @@ struct Solved {
 
 // Rolls in the state `from` with `weasels` left (0 or 1) and adds up the chances of the endings, `endings` having an entry for
 // each. A choice must beat every choice before it by more than `tolerance`: stopping comes before rolling; letting a failed roll
-// stand and laying aside, the highest face first, come before the weasel.
-//
-// With a `grain` it is quicker and nearly exact: of states that are rolled in with less than this chance, only as many are followed
-// as stand for all of them, each with the chance of a grain.
+// stand and laying aside, the highest face first, come before the weasel. `room` is for two numbers for every state and for
+// `kBlock` more, all zero.
 template <class Real>
-void forward(const Graph& graph, const Solved<Real>& solved, Index from, int weasels, double tolerance, double* endings,
-             double grain = 0);
+using Forward = void (*)(const Turn& turn, const Solved<Real>& solved, Index from, int weasels, Real tolerance, Real* room,
+                         double* endings);
+
+// The same source for each instruction set; the two wide ones exist where HECKMECK_WIDE is defined.
+namespace plain {
+void forward(const Turn& turn, const Solved<double>& solved, Index from, int weasels, double tolerance, double* room,
+             double* endings);
+void forward(const Turn& turn, const Solved<float>& solved, Index from, int weasels, float tolerance, float* room, double* endings);
+}  // namespace plain
+namespace avx2 {
+void forward(const Turn& turn, const Solved<double>& solved, Index from, int weasels, double tolerance, double* room,
+             double* endings);
+void forward(const Turn& turn, const Solved<float>& solved, Index from, int weasels, float tolerance, float* room, double* endings);
+}  // namespace avx2
+namespace avx512 {
+void forward(const Turn& turn, const Solved<double>& solved, Index from, int weasels, double tolerance, double* room,
+             double* endings);
+void forward(const Turn& turn, const Solved<float>& solved, Index from, int weasels, float tolerance, float* room, double* endings);
+}  // namespace avx512
 
 }  // namespace heckmeck

@@ -1,7 +1,8 @@
 // The states of a turn right after a laying-aside, and where every laying-aside leads.
 //
 // Of the dice aside only this matters for what is to come: which faces are aside (T2), their total (T6), and whether the ones
-// among them earned a bratworm (B1). With eight white dice and no bratworms that makes 1,939 states, the start included.
+// among them earned a bratworm (B1). With eight white dice and no bratworms that makes 1,939 states, the start included, and some
+// more that fill gaps.
 #pragma once
 
 #include <list>
@@ -73,8 +74,11 @@ private:
     static bool same_group(Key a, Key b);
 
     void collect(const State& state, std::map<Key, State>& reached) const;
+    static std::vector<State> in_fours(const std::vector<State>& members);
     void add_group(std::vector<State> members);
     void connect(Group& group);
+    void open();
+    Index number_of(const State& state) const;  // of one that fills a gap, too
     Index golden_option(const State& state, int golden_face, int slot_face, int count) const;
     Index* new_table(int size) { return tables_.emplace_back(size).data(); }
 
@@ -86,8 +90,10 @@ private:
     std::vector<Index> fail_;
     std::vector<double> stuck_;
     std::vector<float> float_stuck_;
-    std::unordered_map<Key, Index> number_;
-    std::list<std::vector<Index>> tables_;  // what the groups point to
+    std::vector<std::uint8_t> real_;
+    std::vector<Opening> openings_;
+    std::unordered_map<Key, Index> number_;  // of those that fill gaps, too
+    std::list<std::vector<Index>> tables_;   // what the groups point to
 };
 
 // The dice of a turn, for a payoff table with this many rows.

@@ -5,12 +5,12 @@
 namespace heckmeck {
 
 template <class Real>
-Tree<Real>::Tree(const Dice& dice, bool weasel, Backward<Real> backward)
+Tree<Real>::Tree(const Dice& dice, bool weasel, Passes<Real> passes)
     : graph_(graph_of(dice)),
       turn_(graph_.turn()),
       rows_(dice.bratworms ? 2 : 1),
       weasels_(weasel),
-      backward_(backward),
+      passes_(passes),
       payoff_(rows_ * kEndings) {
     for (int left = 0; left <= weasels_; ++left) {
         roll_[left] = Room<Real>(graph_.size());
@@ -26,7 +26,7 @@ void Tree<Real>::solve(const double* payoff, bool with_start) {
     for (int left = 0; left <= weasels_; ++left) {
         if (left == weasels_ && !with_start) --turn.group_count;
         const Real* reroll = left > 0 ? roll_[0].data() : nullptr;
-        backward_(turn, payoff_.data(), lowest, reroll, {roll_[left].data(), settle_[left].data()});
+        passes_.backward(turn, payoff_.data(), lowest, reroll, {roll_[left].data(), settle_[left].data()});
     }
 }
 
@@ -38,9 +38,10 @@ heckmeck_error Tree<Real>::find(const State& state, bool weasel, Index& number) 
 }
 
 template <class Real>
-void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings, double grain) const {
+void Tree<Real>::add_endings(Index from, bool weasel, double tolerance, double* endings) const {
     const Solved<Real> solved{payoff_.data(), {roll_[0].data(), roll_[1].data()}, {settle_[0].data(), settle_[1].data()}};
-    forward(graph_, solved, from, weasel, tolerance, endings, grain);
+    std::vector<Real> room(2 * (graph_.size() + kBlock));
+    passes_.forward(turn_, solved, from, weasel, static_cast<Real>(tolerance), room.data(), endings);
 }
 
 template class Tree<double>;

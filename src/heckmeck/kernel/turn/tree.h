@@ -4,9 +4,8 @@
 #include <memory>
 #include <vector>
 
-#include "turn/backward.h"
-#include "turn/forward.h"
 #include "turn/graph.h"
+#include "turn/passes.h"
 
 namespace heckmeck {
 
@@ -28,7 +27,7 @@ private:
 template <class Real>
 class Tree {
 public:
-    Tree(const Dice& dice, bool weasel, Backward<Real> backward);
+    Tree(const Dice& dice, bool weasel, Passes<Real> passes);
 
     // `payoff` has a row of endings, or two if the dice tell bratworms apart. The start is a good part of the work; whoever
     // has nothing to choose before the first roll can do without its value.
@@ -48,14 +47,14 @@ public:
     Real fail(Index state) const { return payoff_[turn_.fail[state]]; }
 
     // Adds up the chances of the endings from rolling in a state on; see `forward`.
-    void add_endings(Index from, bool weasel, double tolerance, double* endings, double grain = 0) const;
+    void add_endings(Index from, bool weasel, double tolerance, double* endings) const;
 
 private:
     const Graph& graph_;
     const Turn turn_;
     int rows_;
     int weasels_;
-    Backward<Real> backward_;
+    Passes<Real> passes_;
     Room<Real> roll_[2];    // by weasels left
     Room<Real> settle_[2];  // by weasels left
     std::vector<Real> payoff_;

@@ -10,7 +10,8 @@ namespace heckmeck {
 
 constexpr int kFaces = 6;
 constexpr int kMaxDice = 9;
-constexpr int kBlock = 16;                                     // states side by side in a table: the lanes of the widest vector
+constexpr int kBlock = 16;  // states side by side in a table: the lanes of the widest vector
+constexpr int kFour = 4;
 constexpr int kCannedWormPoints = 5;                           // S-can
 constexpr int kTotals = 5 * kMaxDice + kCannedWormPoints + 1;  // 0 to 45 from nine dice, and more from a canned worm
 
@@ -28,6 +29,9 @@ struct Group {
     int white;    // white dice in hand
     bool golden;  // the golden die is in hand
     int slots;
+    // Four lanes from a multiple of four on have the same faces aside and ascending totals, so what a choice leads to lies side by
+    // side for them. Totals that no turn comes to fill the gaps.
+    bool in_fours;
 
     // Number of the state reached by laying aside `count` white dice, [block][slot][count - 1][lane of the block].
     const Index* next;
@@ -38,6 +42,15 @@ struct Group {
     const Index* golden_worm;
 };
 
+// All faces are free at the start of a turn, and it has no other state beside it. So what lies side by side there is how many white
+// dice show each of three faces, for all rolls with as many dice left for the other three.
+struct Opening {
+    int left;
+    std::uint8_t count[3][kBlock];
+    double chance[kBlock];  // none where a row is filled up
+    float float_chance[kBlock];
+};
+
 struct Turn {
     const Group* groups;  // by dice in hand, ascending: a laying-aside leads to an earlier group
     int group_count;
@@ -45,7 +58,10 @@ struct Turn {
     const Index* fail;         // and when a roll fails
     const double* stuck;       // for every state the chance that a roll shows only faces already aside (T5)
     const float* float_stuck;  // the same in single precision
-    Index nothing;             // a place after the last state for an option that is not there
+    const std::uint8_t* real;  // for every state whether a turn comes to it, and it does not just fill up a row
+    const Opening* openings;   // of the last group, the start
+    int opening_count;
+    Index nothing;  // four places after the last state for an option that is not there
 };
 
 namespace {
@@ -54,6 +70,9 @@ namespace {
 [[maybe_unused]] inline int first_option(const Group& group, int lane) {
     return lane / kBlock * group.slots * group.white * kBlock + lane % kBlock;
 }
+
+[[maybe_unused]] inline const double* chances(const Opening& opening, double) { return opening.chance; }
+[[maybe_unused]] inline const float* chances(const Opening& opening, float) { return opening.float_chance; }
 
 }  // namespace
 
