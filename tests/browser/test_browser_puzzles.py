@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from visiting import Visit
 
 from heckmeck.languages import LANGUAGES
-from heckmeck.practice.picking import daily
+from heckmeck.notation import read_line
+from heckmeck.practice.picking import all_puzzles, chosen, daily
+from heckmeck.rules.karteneck.actions import Pass
 from heckmeck.words import Words
 from heckmeck.words.telling import tell_action
+
+CARDS = chosen(all_puzzles(), "karteneck")
 
 TODAY = date(2026, 11, 18)
 
@@ -120,3 +125,61 @@ def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:
     page.locator("aside table button").first.click()
     page.get_by_role("link", name="Analyse the position").click()
     page.wait_for_url("**/analyse/original_*")
+
+
+def to_cards(page: Page, number: int) -> Locator:
+    """Goes to this puzzle of Karteneck. The buttons of its choices."""
+    page.evaluate(f"localStorage.setItem('heckmeck.puzzle-places', JSON.stringify({{'karteneck  ': {number - 1}}}))")
+    page.get_by_role("button", name="Practice").click()
+    page.get_by_label("Game").select_option("karteneck")
+    expect(page.locator("aside .about")).to_have_text(re.compile("^Heckmeck am Karteneck · Play or pass · "))
+    buttons = page.locator("aside table button")
+    rules, state = CARDS[number].read()
+    expect(buttons).to_have_count(len(rules.legal(state)))
+    return buttons
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_puzzle_of_karteneck(visit: Visit, width: int, height: int) -> None:
+    visitor = visit(width=width, height=height)
+    page = visitor.page
+    visitor.start("/puzzles")
+    number = next(number for number, puzzle in enumerate(CARDS) if puzzle.read()[1].players == 4)
+    puzzle = CARDS[number]
+    _, state = puzzle.read()
+    names = read_line(puzzle.position).names
+    buttons = to_cards(page, number)
+    expect(page.get_by_role("status")).to_have_text(f"It is {names[state.seat]}’s turn. What now?")
+    # Own cards lie open, those of others don't. In a wide window nobody has to look for them.
+    expect(page.locator(".tray li button")).to_have_count(len(state.hands[state.seat]))
+    if width > height:
+        expect(page.locator(".tray li").first).to_be_in_viewport(ratio=0.8)
+    best = tell_action(Words("en"), puzzle.best(), names)
+    buttons.get_by_text(best, exact=True).click()
+    expect(page.get_by_role("status")).to_have_text(f"Right! The best choice is: {best}.")
+    expect(page.locator("aside table tr.best button")).to_have_text(best)
+    expect(page.locator("aside")).to_contain_text("all players following a quick rule")
+    expect(page.get_by_text("1 of 1 right")).to_be_visible()
+    # Nobody plays on.
+    expect(page.locator(".tray .choices button")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # The analysis board has the same position, with the same choices and names.
+    page.get_by_role("link", name="Analyse the position").click()
+    page.wait_for_url("**/analyse?record=*")
+    expect(page.locator("aside table tr.best button")).to_have_text(best)
+    expect(page.get_by_label("Cards on the table")).to_contain_text(names[state.seat])
+    page.reload()
+    expect(page.locator("aside table tr.best button")).to_have_text(best)
+
+
+def test_cards_of_the_board_answer_as_well(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.start("/puzzles")
+    number = next(number for number, puzzle in enumerate(CARDS) if isinstance(puzzle.best(), Pass))
+    buttons = to_cards(page, number)
+    page.locator(".tray li button.open").first.click()
+    page.locator(".tray .choices button.big").click()
+    expect(page.get_by_role("status")).to_contain_text("Not the best choice. Better: Pass")
+    expect(page.get_by_text("0 of 1 right")).to_be_visible()
+    expect(buttons.first).to_be_disabled()

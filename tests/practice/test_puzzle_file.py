@@ -1,4 +1,4 @@
-"""Every puzzle that ships: it can be read, its theme and level are right, and its answer is clearly the best choice."""
+"""Every puzzle of the dice games that ships: it can be read, its theme and level are right, and its answer is clearly the best."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from heckmeck.forecast.net import load
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.kind import find_kind
 from heckmeck.notation import write_id
-from heckmeck.practice.dice_puzzles import SURE, by_rollout, exact_chances, level_of, theme_of, weigh
-from heckmeck.practice.finding import LEAST_GAP, MOST_GAP
-from heckmeck.practice.puzzle import LEVELS, Puzzle, read_puzzles, write_puzzle
+from heckmeck.practice.dice_puzzles import by_rollout, exact_chances, level_of, theme_of, weigh
+from heckmeck.practice.puzzle import LEAST_GAP, LEVELS, MOST_GAP, SURE, Puzzle, read_puzzles, write_puzzle
 from heckmeck.rules.dicegame import DiceGame, DiceState
 
 PUZZLES = tuple(find_kind("dice").puzzles())

@@ -11,14 +11,14 @@ import pytest
 from heckmeck import kernel
 from heckmeck.forecast.net import load
 from heckmeck.forecast.outlook import Outlook
-from heckmeck.kind import Missing, find_kind, kind_of
+from heckmeck.kind import Missing, kind_of, kinds
 from heckmeck.notation import read_id
-from heckmeck.practice.dice_puzzles import SURE, exact_chances, level_of, prove, theme_of, weigh
-from heckmeck.practice.finding import find_puzzles
+from heckmeck.practice.dice_finding import find_puzzles
+from heckmeck.practice.dice_puzzles import exact_chances, level_of, prove, theme_of, weigh
 from heckmeck.practice.making import Making
 from heckmeck.practice.own import puzzle_at
-from heckmeck.practice.picking import FIRST_DAY, all_puzzles, chosen, daily, number_of
-from heckmeck.practice.puzzle import BadPuzzle, Puzzle, read_puzzles
+from heckmeck.practice.picking import FIRST_DAY, all_puzzles, chosen, daily, daily_puzzles, number_of
+from heckmeck.practice.puzzle import SURE, BadPuzzle, Puzzle, read_puzzles, write_puzzle
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame, DiceState
 from heckmeck.rules.turn import STOP
@@ -44,7 +44,14 @@ def test_comments_and_empty_lines_do_not_count() -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["original_21-36_-_-_1", LINE + " 1", LINE.replace("easy", "nice"), LINE.replace("5.21", "much"), LINE.replace(" 3 ", " x ")],
+    [
+        "original_21-36_-_-_1",
+        LINE.partition(" ")[2],
+        LINE + " 1",
+        LINE.replace("easy", "nice"),
+        LINE.replace("5.21", "much"),
+        LINE.replace(" 3 ", " x "),
+    ],
 )
 def test_a_line_that_is_no_puzzle_is_named(line: str) -> None:
     with pytest.raises(BadPuzzle, match="line 2 is not a puzzle") as bad:
@@ -52,13 +59,21 @@ def test_a_line_that_is_no_puzzle_is_named(line: str) -> None:
     assert bad.value.line == 2
 
 
+def test_a_position_without_an_id_is_a_record_in_one_line() -> None:
+    record = "[game karteneck] / [players Ada, Ben] / [hand Ada 1 3 3 4 W5 W12] / [hand Ben 1 2 2 5 5 W7] / grill: 0 18"
+    line = f"{record} play_or_pass easy 3 5.21 0.61 96"
+    (puzzle,) = read_puzzles([line])
+    assert (puzzle.position, puzzle.game, write_puzzle(puzzle)) == (record, "karteneck", line)
+    assert repr(puzzle.best()) == "Play(cards=(3, 3))"
+
+
 # Which one comes when
 
 
 def test_a_day_has_one_puzzle_and_every_puzzle_its_day() -> None:
-    count = len(all_puzzles())
+    count = len(daily_puzzles())
     days = [daily(FIRST_DAY + timedelta(days=day)) for day in range(count)]
-    assert days == list(all_puzzles())
+    assert days == list(daily_puzzles())
     assert daily(FIRST_DAY + timedelta(days=count)) == days[0]
     assert daily(FIRST_DAY - timedelta(days=1)) == days[-1]
 
@@ -76,9 +91,16 @@ def test_practice_by_game_theme_and_level() -> None:
     assert chosen(all_puzzles(), theme="cards") == []
 
 
-def test_a_kind_without_puzzles_has_none() -> None:
-    cards = find_kind("cards")
-    assert (cards.puzzles(), cards.puzzle_themes) == ((), ())
+def test_the_days_are_the_dice_games_alone() -> None:
+    """Puzzles of another kind must not move those of any day, before the first one either."""
+    assert {puzzle.game for puzzle in daily_puzzles()} == {"original", "extrawurm", "deluxe"}
+    assert all_puzzles()[: len(daily_puzzles())] == daily_puzzles()
+    assert daily(date(2026, 10, 1)) == daily_puzzles()[-31]
+
+
+def test_every_theme_of_every_kind_has_puzzles() -> None:
+    for kind in kinds():
+        assert {puzzle.theme for puzzle in kind.puzzles()} == set(kind.puzzle_themes)
 
 
 # What a decision is about
@@ -96,6 +118,7 @@ def test_a_kind_without_puzzles_has_none() -> None:
         ("original_21-36_-_-_1", None),
         ("deluxe_11c,13,21h,22,23r,24,26,27g,28,29a,30-36_25,w_-_1,-,1234445W", "specialist"),
         ("deluxe_11c,13,21h,22,23r,24,26,27g,28,29a,30-36_25,w_-_1,5W,55W5WW", None),  # the weasel or nothing
+        ("extrawurm_21-36_w_-_1,5555W,55W", None),  # as before, whatever lies aside
         ("deluxe_11c,13,21h,22,23r,24,25w,26,28,29a,30-36_27,g_-_1", None),
         ("deluxe_11c,13,21h,22,23r,24,26,28,29a,30-36_27,25_-_1,44455W,keep-gw", "specialist"),
         ("original,any_21-24_-_36_1,55WWWW,take", None),
@@ -167,15 +190,18 @@ def test_no_sort_gets_more_than_its_part() -> None:
     assert not {puzzle.position for puzzle in made} & {puzzle.position for puzzle in again}
 
 
-def test_without_the_kernel_nothing_can_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("id", ["original", "karteneck"])
+def test_without_the_kernel_nothing_can_be_found(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "instruction_set", lambda: None)
-    rules = game("original")
+    rules = game(id)
     with pytest.raises(Missing, match="compiled kernel"):
         kind_of(rules).find_puzzles(rules, 2, 1, lambda *_: True)
 
 
 def test_the_day_of_a_date() -> None:
-    assert daily(date(2026, 11, 18)) == all_puzzles()[17]
+    assert daily(date(2026, 11, 18)) == daily_puzzles()[17]
+    known = "deluxe_13,24w,26h,32r,33c,34-35_11,30,28,25,31,27,22,b1_29,23,21,b3_1,345WWg,keep-ga"
+    assert daily(date(2026, 11, 18)).position == known
 
 
 # Any position
@@ -195,3 +221,12 @@ def test_two_choices_that_are_alike_are_no_proof() -> None:
     own = puzzle_at(*dice("original_21-26,28-36_27_-_2,444W,1235"))
     assert own.estimate
     assert 0 <= own.gap < 0.01
+
+
+def test_what_is_proven_to_be_wrong_is_no_proof() -> None:
+    """The forecast errs a little here."""
+    decision = dice("original_33,34_29_23_1,55W,3444W")
+    exact, own = exact_chances(*decision), puzzle_at(*decision)
+    assert exact is not None
+    assert exact[own.answer] < max(exact)
+    assert (own.estimate, own.gap > 0, own.games) == (True, True, 0)

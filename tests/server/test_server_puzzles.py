@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from serving import Server, serving
 
-from heckmeck.practice.picking import all_puzzles, chosen
+from heckmeck.notation import read_line, write
+from heckmeck.practice.picking import all_puzzles, chosen, daily_puzzles
 from heckmeck.table.wire.codec import read_puzzle
 
 
@@ -30,8 +31,9 @@ def test_the_puzzle_of_a_day(server: Server) -> None:
     assert answer.json == server.get("/api/puzzles/2026-11-18").json
     assert told["analysis"]["position"] == puzzle.position
     assert (told["theme"], told["level"], told["gap"], told["games"]) == (puzzle.theme, puzzle.level, puzzle.gap, puzzle.games)
-    assert told["count"] == len(all_puzzles())
+    assert (told["count"], told["player"]) == (len(daily_puzzles()), "champion")
     choices = [choice["action"] for choice in told["analysis"]["situation"]["choices"]]
+    assert choices == told["choices"]
     assert choices[puzzle.answer] == told["answer"] == best_of(told)
 
 
@@ -42,6 +44,23 @@ def test_puzzles_by_game_theme_and_level(server: Server) -> None:
     assert first == again
     assert [told["analysis"]["position"] for told in (first, last)] == [some[0].position, some[-1].position]
     assert first["count"] == len(some)
+
+
+def test_a_puzzle_of_karteneck_shows_what_one_seat_knows(server: Server) -> None:
+    some = chosen(all_puzzles(), "karteneck", level="hard")
+    answer = server.get("/api/puzzles?game=karteneck&level=hard&number=3")
+    told, puzzle = answer.json, some[3]
+    read_puzzle(answer.text)
+    analysis = told["analysis"]
+    assert (analysis["position"], analysis["record"]) == ("", write(read_line(puzzle.position)))
+    assert (told["theme"], told["count"], told["player"]) == ("play_or_pass", len(some), "rule")
+    seat = analysis["situation"]["seat"]
+    assert [player["hand"] is not None for player in analysis["view"]["players"]] == [
+        place == seat for place in range(len(analysis["view"]["players"]))
+    ]
+    # Every choice is there to choose, and has odds.
+    assert told["choices"][puzzle.answer] == told["answer"] == best_of(told)
+    assert sorted(map(str, told["choices"])) == sorted(str(one["action"]) for one in analysis["odds"])
 
 
 def test_a_question_about_specialists_has_odds_too(server: Server) -> None:
@@ -55,7 +74,7 @@ def test_games_say_what_their_puzzles_are_about(server: Server) -> None:
     themes = {info["game"]: info["puzzle_themes"] for info in server.get("/api/games").json}
     assert themes["original"] == ["stop_or_roll", "face", "steal", "endgame"]
     assert "specialist" in themes["deluxe"]
-    assert themes["karteneck"] == []
+    assert themes["karteneck"] == ["play_or_pass"]
 
 
 def test_any_decision_can_be_a_puzzle(server: Server) -> None:
@@ -90,7 +109,7 @@ def test_a_position_without_a_decision_is_no_puzzle(server: Server, position: st
         ("/2026-02-30", "bad_day"),
         ("/" + "9" * 1000, "bad_day"),
         ("?theme=cards", "no_such_puzzle"),
-        ("?game=karteneck", "no_such_puzzle"),
+        ("?game=karteneck&theme=face", "no_such_puzzle"),
         ("?number=-1", "not_understood"),
         ("?number=x", "not_understood"),
     ],

@@ -18,21 +18,22 @@ if TYPE_CHECKING:
 
 def make_puzzles(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Add the puzzles to this file.")],
-    game: Annotated[str, typer.Option(help="original, extrawurm or deluxe.")] = "original",
+    game: Annotated[str, typer.Option(help="original, extrawurm, deluxe or karteneck.")] = "original",
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     puzzles: Annotated[int, typer.Option(min=1, help="Number of puzzles.")] = 100,
     games: Annotated[int, typer.Option(min=1, help="Search at most this many games between champions.")] = 1000,
-    theme: Annotated[str, typer.Option(help="Only stop_or_roll, face, steal, specialist or endgame.")] = "",
+    theme: Annotated[
+        str, typer.Option(help="Only stop_or_roll, face, steal, specialist or endgame; in Karteneck, play_or_pass.")
+    ] = "",
     level: Annotated[str, typer.Option(help="Only easy, medium or hard.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.")] = 1,
     language: Language = "",
 ) -> None:
     """Find new puzzles in games between champions. Each has one clear best choice, solved exactly or confirmed by roll-outs."""
-    from heckmeck.kind import Missing, kind_of
+    from heckmeck.kind import kind_of
     from heckmeck.practice.making import Making
     from heckmeck.practice.puzzle import LEVELS
     from heckmeck.rules import game as find_game
-    from heckmeck.words import key
 
     words = find_words(language)
     with refusals(words):
@@ -43,11 +44,9 @@ def make_puzzles(
     if theme not in ("", *kind_of(rules).puzzle_themes) or level not in ("", *LEVELS):
         fail(words.say("error-no-such-puzzle"))
     known = read_file(file, words) if file.exists() else []
-    try:
+    with refusals(words):
         making = Making(rules, players, puzzles, games, seed, known, theme, level)
         made = _made(making, games, words)
-    except Missing as missing:
-        fail(words.say(key("error", missing.reason), **missing.details))
     _add(made, file, words)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
@@ -14,7 +13,7 @@ from heckmeck.forecast.net import outcome
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.forecast.rollout import roll_out
 from heckmeck.players.dice_bots import DiceHen, DiceRooster, wins_something
-from heckmeck.practice.puzzle import Level
+from heckmeck.practice.puzzle import SURE, Gap, Level
 from heckmeck.rules import Action
 from heckmeck.rules.attempt import WhichSpecialist, prizes
 from heckmeck.rules.board import Board
@@ -31,8 +30,6 @@ MOST_BOARDS: Final = 2000
 
 GAMES: Final = (48, 144)
 """Games that each choice is rolled out with, and how many if these are too few to be sure."""
-SURE: Final = 4.0
-"""Standard errors that lie between the best choice and every other one."""
 FAR: Final = 0.10
 """A choice that the solver sees this far behind is not rolled out, unless it is the second-best. A forecast is off by far less."""
 
@@ -72,15 +69,6 @@ def level_of(game: DiceGame, state: DiceState, best: Action) -> Level:
 def weigh(outlook: Outlook, state: DiceState) -> list[float]:
     """The chance to win after every legal choice: the turn exactly, what follows as the net forecasts it."""
     return [float(chances[state.seat]) for chances in outlook.choices(state).values()]
-
-
-@dataclass(frozen=True)
-class Gap:
-    """How much better the best choice is than the second-best one, how sure that is, and the games that it took."""
-
-    gap: float
-    error: float = 0.0
-    games: int = 0
 
 
 def prove(game: DiceGame, state: DiceState, weighed: Sequence[float], seed: int, attempts: Sequence[int] = GAMES) -> Gap | None:

@@ -7,11 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from heckmeck.kind import kind_of
-from heckmeck.practice.puzzle import Level, Puzzle
+from heckmeck.practice.puzzle import LEVELS, Level, Puzzle
 from heckmeck.rules import Game
-
-PARTS: Final = 7
-"""A theme and level gets at most one puzzle in this many. Some hard ones are so rare that they never get there."""
 
 
 class Making:
@@ -36,7 +33,7 @@ class Making:
         self._games: Final = games
         self._theme: Final = theme
         self._level: Final = level
-        self._most: Final = count if theme or level else -(-count // PARTS)
+        self._most: Final = count if theme or level else -(-count // _parts(rules))
         self._known: Final = {puzzle.position for puzzle in known}
         self._made: Final[Counter[tuple[str, Level]]] = Counter()
 
@@ -55,3 +52,9 @@ class Making:
             yield puzzle
             if self._made.total() == self._count:
                 return
+
+
+def _parts(rules: Game[Any]) -> int:
+    """A theme and level gets at most one puzzle in this many: twice as many as if all were equally frequent, because some hard ones
+    are so rare that they never get there."""
+    return max(2, len(kind_of(rules).puzzle_themes) * len(LEVELS) // 2)

@@ -8,8 +8,8 @@ from heckmeck.forecast.net import load
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.kernel import instruction_set
 from heckmeck.notation import write_id
-from heckmeck.practice.dice_puzzles import Gap, level_of, prove, theme_of, weigh
-from heckmeck.practice.puzzle import Puzzle
+from heckmeck.practice.dice_puzzles import level_of, prove, theme_of, weigh
+from heckmeck.practice.puzzle import Gap, Puzzle
 from heckmeck.rules.dicegame import DiceGame, DiceState
 
 ATTEMPTS: Final = (48,)

@@ -18,6 +18,11 @@ def all_puzzles() -> tuple[Puzzle, ...]:
     return tuple([puzzle for kind in kinds() for puzzle in kind.puzzles()])
 
 
+def daily_puzzles() -> tuple[Puzzle, ...]:
+    """Those of them that have a day, in the order of the days."""
+    return tuple([puzzle for kind in kinds() if kind.daily_puzzles for puzzle in kind.puzzles()])
+
+
 def number_of(day: date, count: int) -> int:
     """The place of the day's puzzle among so many. Puzzles that are added at the end change no day before their own."""
     return (day - FIRST_DAY).days % count
@@ -25,7 +30,7 @@ def number_of(day: date, count: int) -> int:
 
 def daily(day: date) -> Puzzle:
     """The puzzle of a day, the same for everyone."""
-    puzzles = all_puzzles()
+    puzzles = daily_puzzles()
     return puzzles[number_of(day, len(puzzles))]
 
 

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal, get_args
 
-from heckmeck.notation import read_id
+from heckmeck.notation import is_line, read_id, read_line
 from heckmeck.rules import Action, Game
 
 Level = Literal["easy", "medium", "hard"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+
+Wanted = Callable[[str, Level], bool]
+"""Whether a puzzle of this theme and level is wanted."""
+
+SURE: Final = 4.0
+"""Standard errors that lie between the best choice and every other one."""
+LEAST_GAP: Final = 0.03
+MOST_GAP: Final = 0.18
+"""A smaller gap can't be seen, and what is further apart is no question."""
+
+_GAME: Final = re.compile(r"(?:\[game )?([^\s_,\]]*)")
+"""The name of the game, with which every id and every record in one line begins."""
 
 
 class BadPuzzle(ValueError):
@@ -24,11 +37,26 @@ class BadPuzzle(ValueError):
 
 
 @dataclass(frozen=True)
+class Gap:
+    """How much better the best choice is than the second-best one, how sure that is, and the games that it took."""
+
+    gap: float
+    error: float = 0.0
+    games: int = 0
+
+    @property
+    def fits(self) -> bool:
+        """Whether it makes a good puzzle."""
+        return LEAST_GAP <= self.gap <= MOST_GAP
+
+
+@dataclass(frozen=True)
 class Puzzle:
     """What now? The best choice is better than every other one by at least the gap."""
 
     position: str
-    """Its id (`heckmeck.notation.position_id`)."""
+    """Its id (`heckmeck.notation.position_id`). If its game has no ids, a record that ends there, in one line
+    (`heckmeck.notation.one_line`)."""
     theme: str
     """What it is about: one of the `puzzle_themes` of its kind of game."""
     level: Level
@@ -45,12 +73,15 @@ class Puzzle:
 
     @property
     def game(self) -> str:
-        """The name of the game, with which every id begins."""
-        return self.position.partition("_")[0].partition(",")[0]
+        found = _GAME.match(self.position)
+        return "" if found is None else found[1]
 
     def read(self) -> tuple[Game[Any], Any]:
         """The game and the position. Raises `heckmeck.notation.RecordError`."""
-        return read_id(self.position)
+        if not is_line(self.position):
+            return read_id(self.position)
+        record = read_line(self.position)
+        return record.game, record.end()
 
     def best(self) -> Action:
         rules, state = self.read()
@@ -74,14 +105,16 @@ def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:
         text = line.partition(";")[0].split()
         if text:
             try:
-                found.append(_read(*text))
-            except (TypeError, ValueError):
+                found.append(_read(text))
+            except ValueError:
                 raise BadPuzzle(number) from None
     return found
 
 
-def _read(position: str, theme: str, level: str, answer: str, gap: str, error: str, games: str) -> Puzzle:
-    known = LEVELS[LEVELS.index(level)]
+def _read(text: list[str]) -> Puzzle:
+    """A position may be several words, and one at least."""
+    first, *more, theme, level, answer, gap, error, games = text
+    position, known = " ".join([first, *more]), LEVELS[LEVELS.index(level)]
     return Puzzle(position, theme, known, int(answer), round(float(gap) / 100, 6), round(float(error) / 100, 6), int(games))
 
 

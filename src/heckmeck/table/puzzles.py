@@ -8,11 +8,11 @@ from typing import Final
 
 from heckmeck.kind import kind_of
 from heckmeck.notation import read_id
-from heckmeck.practice.picking import all_puzzles, chosen, daily
+from heckmeck.practice.picking import all_puzzles, chosen, daily, daily_puzzles
 from heckmeck.practice.puzzle import Puzzle
 from heckmeck.rules import game as rules_of
-from heckmeck.table.analysis import analyse, refusals
-from heckmeck.table.table import Refused
+from heckmeck.table.analysis import analyse_line
+from heckmeck.table.refusals import Refused, refusals
 from heckmeck.table.wire import codec, outgoing
 
 KEPT: Final = 500
@@ -25,7 +25,7 @@ def puzzle_of_day(text: str) -> codec.Puzzle:
         day = date.fromisoformat(text)
     except ValueError:
         raise Refused("not_possible", "bad_day", text=text[:40]) from None
-    return _told(daily(day), len(all_puzzles()))
+    return _told(daily(day), len(daily_puzzles()))
 
 
 def puzzle_to_practise(game: str, theme: str, level: str, number: int) -> codec.Puzzle:
@@ -56,14 +56,18 @@ def themes_of(game: str) -> list[str]:
 
 def _told(puzzle: Puzzle, count: int) -> codec.Puzzle:
     rules, state = puzzle.read()
+    kind = kind_of(rules)
+    choices = [kind.shapes.action(action) for action in rules.legal(state)]
     return outgoing.Puzzle(
-        analysis=analyse(puzzle.position),
+        analysis=analyse_line(puzzle.position),
         theme=puzzle.theme,
         level=puzzle.level,
-        answer=kind_of(rules).shapes.action(rules.legal(state)[puzzle.answer]),
+        choices=choices,
+        answer=choices[puzzle.answer],
         gap=puzzle.gap,
         error=puzzle.error,
         games=puzzle.games,
+        player=kind.rollout_players[0],
         estimate=puzzle.estimate,
         count=count,
     )

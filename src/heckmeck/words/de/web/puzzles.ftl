@@ -28,15 +28,3 @@ puzzles-share-right = Heckmeck, Rätsel vom { $date }: gelöst ✓ { $streak ->
 puzzles-share-wrong = Heckmeck, Rätsel vom { $date }: nicht gelöst ✗ Schaffst du es?
 puzzles-other-day = Das ist das Rätsel vom { $date }. Für deine Serie zählt es nicht.
 puzzles-today = Zum Rätsel von heute
-
-puzzles-own-due = { $count ->
-    [0] Deine eigenen Stellungen: heute keine fällig
-    [one] Deine eigenen Stellungen: heute eine fällig
-   *[other] Deine eigenen Stellungen: heute { $count } fällig
-}
-puzzles-own-none = Heute ist keine deiner Stellungen fällig. Wenn dich in einem Würfelspiel ein Fehler viel kostet, taucht die Stellung am nächsten Tag hier wieder auf.
-puzzles-own-next = Heute ist keine deiner Stellungen fällig. Die nächste kommt am { $date } wieder.
-puzzles-own-from = { $game } · aus deinem Spiel vom { $date }
-puzzles-own-again = Diese Stellung siehst du am { $date } wieder.
-puzzles-estimate = Das ist eine Schätzung: Die beste Entscheidung bringt { $gap } Prozentpunkte mehr Siegchance als die zweitbeste.
-puzzles-as-good = Richtig! Genauso gut ist: { $choice }.

@@ -28,15 +28,3 @@ puzzles-share-right = Heckmeck, puzzle for { $date }: solved ✓ { $streak ->
 puzzles-share-wrong = Heckmeck, puzzle for { $date }: not solved ✗ Can you do it?
 puzzles-other-day = This is the puzzle for { $date }. It does not count towards your streak.
 puzzles-today = Go to today’s puzzle
-
-puzzles-own-due = { $count ->
-    [0] Your own positions: none due today
-    [one] Your own positions: one due today
-   *[other] Your own positions: { $count } due today
-}
-puzzles-own-none = None of your positions is due today. When a mistake costs you a lot in a dice game, the position comes back here the next day.
-puzzles-own-next = None of your positions is due today. The next one comes back on { $date }.
-puzzles-own-from = { $game } · from your game of { $date }
-puzzles-own-again = You will see this position again on { $date }.
-puzzles-estimate = This is an estimate by the forecast: the best choice adds { $gap } percentage points to the chance to win, compared with the second-best.
-puzzles-as-good = Right! Just as good: { $choice }.

@@ -28,15 +28,3 @@ puzzles-share-right = Heckmeck, quiz del giorno { $date }: risolto ✓ { $streak
 puzzles-share-wrong = Heckmeck, quiz del giorno { $date }: non risolto ✗ Tu ci riesci?
 puzzles-other-day = Questo è il quiz del giorno { $date }. Non conta per la tua serie.
 puzzles-today = Vai al quiz di oggi
-
-puzzles-own-due = { $count ->
-    [0] Le tue posizioni: oggi nessuna da rivedere
-    [one] Le tue posizioni: oggi una da rivedere
-   *[other] Le tue posizioni: oggi { $count } da rivedere
-}
-puzzles-own-none = Oggi nessuna delle tue posizioni è da rivedere. Quando in un gioco di dadi un errore ti costa caro, la posizione torna qui il giorno dopo.
-puzzles-own-next = Oggi nessuna delle tue posizioni è da rivedere. La prossima torna il giorno { $date }.
-puzzles-own-from = { $game } · dalla tua partita del giorno { $date }
-puzzles-own-again = Rivedrai questa posizione il giorno { $date }.
-puzzles-estimate = È una stima: la scelta migliore aggiunge { $gap } punti percentuali alla probabilità di vincere rispetto alla seconda.
-puzzles-as-good = Giusto! Altrettanto buono: { $choice }.

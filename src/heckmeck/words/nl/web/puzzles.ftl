@@ -28,15 +28,3 @@ puzzles-share-right = Heckmeck, puzzel van { $date }: opgelost ✓ { $streak ->
 puzzles-share-wrong = Heckmeck, puzzel van { $date }: niet opgelost ✗ Lukt het jou?
 puzzles-other-day = Dit is de puzzel van { $date }. Hij telt niet mee voor je reeks.
 puzzles-today = Naar de puzzel van vandaag
-
-puzzles-own-due = { $count ->
-    [0] Je eigen stellingen: vandaag geen
-    [one] Je eigen stellingen: vandaag één
-   *[other] Je eigen stellingen: vandaag { $count }
-}
-puzzles-own-none = Vandaag komt er geen van je stellingen terug. Als een fout je in een dobbelspel veel kost, komt de stelling hier de volgende dag terug.
-puzzles-own-next = Vandaag komt er geen van je stellingen terug. De volgende komt op { $date } terug.
-puzzles-own-from = { $game } · uit je partij van { $date }
-puzzles-own-again = Je ziet deze stelling terug op { $date }.
-puzzles-estimate = Dit is een schatting: de beste keuze geeft { $gap } procentpunt meer winstkans dan de op één na beste.
-puzzles-as-good = Goed! Net zo goed: { $choice }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from heckmeck.chance import SeededLuck
@@ -11,18 +11,12 @@ from heckmeck.forecast.net import load
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import write_id
 from heckmeck.practice.dice_puzzles import level_of, prove, theme_of, weigh
-from heckmeck.practice.puzzle import LEVELS, Level, Puzzle
+from heckmeck.practice.puzzle import LEVELS, Gap, Puzzle, Wanted
 from heckmeck.rules import Move
 from heckmeck.rules.dicegame import DiceGame, DiceState
 
-LEAST_GAP: Final = 0.03
-MOST_GAP: Final = 0.18
-"""A smaller gap can't be seen, and what is further apart is no question."""
 AT_ONCE: Final = 100
 """Games that are played before they are searched."""
-
-Wanted = Callable[[str, Level], bool]
-"""Whether a puzzle of this theme and level is wanted."""
 
 
 def find_puzzles(game: DiceGame, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
@@ -59,13 +53,13 @@ def _in_game(
 def _puzzle(game: DiceGame, state: DiceState, theme: str, outlook: Outlook, seed: int, wanted: Wanted) -> Puzzle | None:
     weighed = weigh(outlook, state)
     best, second = sorted(weighed, reverse=True)[:2]
-    if not LEAST_GAP <= best - second <= MOST_GAP:
+    if not Gap(best - second).fits:
         return None
     answer = weighed.index(best)
     level = level_of(game, state, game.legal(state)[answer])
     if not wanted(theme, level):
         return None
     proof = prove(game, state, weighed, seed)
-    if proof is None or not LEAST_GAP <= proof.gap <= MOST_GAP:
+    if proof is None or not proof.fits:
         return None
     return Puzzle(write_id(game, state), theme, level, answer, proof.gap, proof.error, proof.games)
