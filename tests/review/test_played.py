@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,8 @@ from review_kit import played as game_between
 
 from heckmeck.review import Review, review
 from heckmeck.review.course import course_of
-from heckmeck.review.highlights import highlights
+from heckmeck.review.happenings import Happening, What
+from heckmeck.review.highlights import Highlight, highlights
 from heckmeck.review.model import Size
 from heckmeck.review.played import ENOUGH, FORTUNES, SKILLS, played
 
@@ -47,6 +49,15 @@ def test_few_choices_are_not_judged(found: Review) -> None:
         assert (one.accuracy, one.skill) == (None, "unknown")
 
 
+def test_choices_that_made_no_difference_are_not_judged(found: Review) -> None:
+    alike = [
+        replace(moment, after=moment.before, choices=tuple([replace(each, chances=moment.before) for each in moment.choices]))
+        for moment in found.moments
+    ]
+    for one in played(replace(found, moments=tuple(alike))):
+        assert (one.choices >= ENOUGH, one.accuracy, one.skill) == (True, None, "unknown")
+
+
 @pytest.mark.parametrize(
     ("luck", "word"), [(0.9, "very_lucky"), (0.06, "little_lucky"), (0.0, "even"), (-0.2, "unlucky"), (-1.2, "very_unlucky")]
 )
@@ -65,7 +76,12 @@ def test_a_moment_changes_its_players_chances_as_its_name_says(found: Review) ->
     record = game_between(dice_game("original"), "hen rooster hen", 1)
     moments = highlights(course_of(record), found)
     costly = [one for one in moments if one.what == "costly"]
-    assert len({one.seat for one in costly}) == len(costly)
+    assert len({one.seat for one in costly}) == len(costly) > 0
+    costly_sizes = (Size.MISTAKE, Size.BLUNDER)
+    kept = [replace(moment, after=moment.before) if moment.size in costly_sizes else moment for moment in found.moments]
+    careful = replace(found, moments=tuple(kept))
+    assert any(moment.size is Size.INACCURACY for moment in careful.mistakes)
+    assert not [one for one in highlights(course_of(record), careful) if one.what == "costly"]
     for one in moments:
         if one.before is None or one.after is None:
             continue  # what the story tells of, and what made little difference
@@ -74,3 +90,58 @@ def test_a_moment_changes_its_players_chances_as_its_name_says(found: Review) ->
             assert one.what == "unlucky" or one.chosen != one.better
         else:
             assert (one.after > one.before) == (one.what != "loses")
+
+
+Scene = tuple[int, What, float]
+"""A turn, what happens to Ada in it, and how her chance to win changes."""
+Roll = tuple[int, int, float]
+"""A turn, whose roll it is, and what it does to the chance of that seat to win."""
+EVEN = (1 / 3, 1 / 3, 1 / 3)
+
+
+def big_moments(found: Review, scenes: Sequence[Scene], rolls: Sequence[Roll] = ()) -> list[Highlight]:
+    """Those of a game in which nothing else happens. Each scene is at the end of its turn, and rolls are in their order."""
+    course = course_of(game_between(dice_game("original"), "hen rooster hen", 1))
+    moments = [
+        replace(moment, stood=EVEN, before=EVEN, after=EVEN, stands=EVEN, choices=(), seat=moment.seat or 0)
+        for moment in found.moments
+    ]
+    happenings: list[tuple[Happening, ...]] = [()] * len(moments)
+    for turn, what, gain in scenes:
+        last = len(course.paragraphs) - 1 - course.paragraphs[::-1].index(turn)
+        happenings[last] = (Happening(what, 0, None),)
+        moments[last] = replace(moments[last], stands=(EVEN[0] + gain, *EVEN[1:]))
+    for turn, seat, gain in rolls:
+        at = next(
+            number
+            for number, moment in enumerate(moments)
+            if course.paragraphs[number] == turn and not moment.is_choice and moment.before == moment.after
+        )
+        after = tuple([EVEN[0] + gain if each == seat else 1 / 3 for each in range(3)])
+        moments[at] = replace(moments[at], seat=seat, after=after)
+    return highlights(replace(course, happenings=tuple(happenings)), replace(found, moments=tuple(moments)))
+
+
+def test_of_many_moments_alike_the_third_counts_less_than_another_sort(found: Review) -> None:
+    takes: list[Scene] = [(2, "takes", 0.3), (4, "takes", 0.29), (6, "takes", 0.28)]
+    told = [(one.what, one.paragraph) for one in big_moments(found, [*takes, (8, "hen", 0.12)])]
+    assert told == [("takes", 2), ("takes", 4), ("hen", 8)]
+    told = [(one.what, one.paragraph) for one in big_moments(found, [*takes, (8, "hen", 0.09)])]
+    assert told == [("takes", 2), ("takes", 4), ("takes", 6)]
+
+
+def test_a_roll_is_told_instead_of_what_came_of_it_only_if_it_changed_clearly_more(found: Review) -> None:
+    for gain, what in ((0.2, "takes"), (0.25, "lucky")):
+        [told] = big_moments(found, [(2, "takes", 0.16)], [(2, 0, gain)])
+        assert told.what == what
+    [told] = big_moments(found, [], [(2, 0, -0.2)])
+    assert (told.what, told.before, told.after) == ("unlucky", EVEN[0], EVEN[0] - 0.2)
+    assert big_moments(found, [(2, "takes", 0.04)], [(4, 0, 0.09)]) == []
+
+
+def test_a_moment_shows_what_its_own_player_rolled_or_drew(found: Review) -> None:
+    [lucky] = big_moments(found, [], [(2, 0, 0.2)])
+    [told] = big_moments(found, [(2, "takes", 0.16)], [(2, 0, -0.02)])
+    assert told.drawn == lucky.drawn != ()
+    [others] = big_moments(found, [(2, "takes", 0.16)], [])
+    assert others.drawn == ()

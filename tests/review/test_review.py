@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,7 @@ from untrained import random_net
 from heckmeck.forecast.net import NoNet
 from heckmeck.forecast.outlook import Outlook
 from heckmeck.notation import Record, read
-from heckmeck.review import Review, Size, Split, review
+from heckmeck.review import Choice, Moment, Review, Size, Split, review
 from heckmeck.review.model import LEAST_TURN, TURNING_POINTS, size_of
 from heckmeck.rules.attempt import KeepSpecialist, TakeBratworm, TakePortion
 from heckmeck.rules.board import Specialist, bratworm_sources
@@ -214,6 +216,15 @@ def test_mistakes_are_named_by_size() -> None:
         *[Size.MISTAKE] * 2,
         *[Size.BLUNDER] * 2,
     ]
+
+
+def test_of_choices_that_are_equally_good_the_one_made_was_the_best() -> None:
+    even = (0.5, 0.5)
+    moment = Moment(0, 0, 1, STOP, even, even, even, even, (Choice(ROLL, even), Choice(STOP, even)))
+    assert moment.best.action == STOP
+    worse = replace(moment, after=(0.6, 0.4))
+    assert worse.best.action == ROLL
+    assert (worse.most_changed, worse.whose) == (1, 1), "what the other wins is told as what the player loses"
 
 
 def test_turning_points_are_the_largest_changes_in_their_order() -> None:

@@ -146,8 +146,10 @@ def test_json_has_every_move_with_its_chances() -> None:
         "curve",
         "turning_points",
         "mistakes",
+        "confirmed",
         "moves",
     }
+    assert told["confirmed"] == []
     assert told["players"] == ["Ada", "Oma_Inge"]
     assert set(told["results"][0]) == {
         *("player", "start", "own_luck", "own_choices", "others_luck", "others_choices", "end", "correction")

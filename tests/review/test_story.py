@@ -18,7 +18,7 @@ from heckmeck.players.match import play
 from heckmeck.players.simulate import Statistics, simulate
 from heckmeck.review.course import course_of
 from heckmeck.review.highlights import MOST, TURNED, highlights
-from heckmeck.review.story import LATE, Story, story_of
+from heckmeck.review.story import BLOWS, FAR_BEHIND, LATE, LONG, SEESAW, Story, story_of
 from heckmeck.review.telling import story_sentence, tell_story
 from heckmeck.rules import GAMES, game
 from heckmeck.rules.board import PortionReturned
@@ -92,11 +92,30 @@ class Check:
 
     def _counts(self) -> None:
         """The turn or round, and how many came after it."""
-        ends = kind_of(self.record.game).paragraphs
-        ended = [any(isinstance(event, ends) for event in one.events) for one in self.transitions]
-        assert self.story.paragraph == 1 + sum(ended[: self.move])
-        assert self.story.left == sum(ended) - self.story.paragraph
+        assert self.story.paragraph == 1 + sum(self.ended[: self.move])
+        assert self.story.left == sum(self.ended) - self.story.paragraph
         assert self.story.left >= 0
+
+    @property
+    def ended(self) -> list[bool]:
+        """Whether a turn or round ended with each move."""
+        ends = kind_of(self.record.game).paragraphs
+        return [any(isinstance(event, ends) for event in one.events) for one in self.transitions]
+
+    @property
+    def furthest_behind(self) -> tuple[int, int]:
+        """By how many worms the winner was behind somebody who was ahead of everybody, at most, and after which move last."""
+        return max(
+            (worms[seat] - worms[self.winner], move)
+            for move, worms in enumerate(self.scores[1:])
+            for seat in range(len(worms))
+            if self._ahead(move + 1, seat)
+        )
+
+    @property
+    def far_behind(self) -> bool:
+        worms, _ = self.furthest_behind
+        return worms >= FAR_BEHIND and 2 * worms >= self.end[self.winner]
 
     def _hungry(self) -> None:
         assert set(self.end) == {0}
@@ -135,6 +154,8 @@ class Check:
         assert self._ahead(self.move + 1, leader)
         now = self.scores[self.move + 1]
         assert now[leader] - now[self.winner] == self.story.worms >= 5
+        assert (self.story.worms, self.move) == self.furthest_behind
+        assert self.far_behind
 
     def _ahead_from(self) -> None:
         self._wins_alone()
@@ -157,6 +178,9 @@ class Check:
         self._stays_ahead()
         story, events = self.story, self.transitions[self.move].events
         assert story.portion is not None or story.how == "passes"
+        if story.how in ("steals", "takes"):
+            own = [one for one in events if isinstance(one, PortionStolen | PortionTaken) and one.seat == self.winner]
+            assert story.portion == max(one.portion for one in own)
         if story.how == "steals":
             assert story.rival is not None
             assert PortionStolen(self.winner, story.rival, story.portion or 0) in events
@@ -179,6 +203,13 @@ class Check:
         assert self.story.leader is not None
         assert self.story.leader != self.winner
         assert self._ahead(self.move, self.story.leader)
+        first = self.move
+        while first > 0 and self._ahead(first - 1, self.story.leader):
+            first -= 1
+        if self.story.how not in BLOWS and sum(self.ended[first : self.move]) < LONG:
+            # Nobody remembers who was ahead for so short a time, if there is anything else to tell.
+            assert not self.far_behind
+            assert self.story.changes < SEESAW
 
     def _level(self) -> None:
         self._turned()
@@ -236,6 +267,9 @@ def test_the_story_as_people_tell_it() -> None:
     assert tell(STORY, "fr") == "Anna menait, mais à deux tours de la fin, Ben lui pique le 31."
     assert tell(STORY, "it") == "Anna era in testa, ma a due turni dalla fine Ben ruba la 31."
     assert tell(STORY, "nl") == "Anna stond voor, tot Ben twee beurten voor het einde de 31 stal."
+    assert tell(replace(STORY, rival=2)) == "Anna led until Ben stole 31 from Oma Inge with two turns to go."
+    assert tell(replace(STORY, left=9)) == "Anna led until Ben stole 31 with nine turns to go."
+    assert tell(replace(STORY, left=10)) == "Anna led until Ben stole 31 on turn 20."
 
 
 def test_in_a_card_game_rounds_are_counted() -> None:
@@ -278,10 +312,11 @@ def test_big_moments_happened(name: str, players: int) -> None:
 
 
 def test_what_the_story_tells_of_is_a_big_moment() -> None:
-    for record, story in told()[::3]:
-        if story.plot in TURNED and story.how != "passes":
-            who = story.winners[0] if story.seat is None else story.seat
-            assert (story.move, who, story.portion) in [(one.move, one.seat, one.portion) for one in highlights(course_of(record))]
+    turned = [(record, story) for record, story in told()[::3] if story.plot in TURNED and story.how != "passes"]
+    assert len(turned) > 5
+    for record, story in turned:
+        who = story.winners[0] if story.seat is None else story.seat
+        assert (story.move, who, story.portion) in [(one.move, one.seat, one.portion) for one in highlights(course_of(record))]
 
 
 def test_a_game_from_a_position_has_a_story() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heckmeck.command.common import AsJson, Language, fail, find_words, needed_position, print_lines
+from heckmeck.command.common import AsJson, Language, fail, find_words, needed_position, print_lines, refusals
 from heckmeck.command.crew import Cluster, here_or_cluster
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def rollout(
     language: Language = "",
 ) -> None:
     """Play on from a position many times and count who wins. Stop with Ctrl-C to see the result so far."""
-    from heckmeck.kind import Missing, kind_of
-    from heckmeck.words import key
+    from heckmeck.kind import kind_of
 
     words = find_words(language)
     rules, state, names = needed_position(position, words)
@@ -41,11 +40,8 @@ def rollout(
     if player is not None and player not in known:
         fail(words.say("error-rollout-player", player=player[:40], players=", ".join(known)))
     player = player or next(iter(known), "")
-    try:
-        with here_or_cluster(cluster, words) as crew:
-            found = _played(kind_of(rules).roll_out(rules, state, player, games, seed, crew), games, words)
-    except Missing as missing:
-        fail(words.say(key("error", missing.reason), **missing.details))
+    with refusals(words), here_or_cluster(cluster, words) as crew:
+        found = _played(kind_of(rules).roll_out(rules, state, player, games, seed, crew), games, words)
     if found is None:
         fail(words.say("error-rollout-stopped"))
     if as_json:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from heckmeck.notation import Record, action_json, chance_json
 from heckmeck.notation.form import Json
+from heckmeck.review.confirming import Confirmation
 from heckmeck.review.model import Moment, Review
 from heckmeck.review.places import place_of
 from heckmeck.review.played import played
@@ -11,8 +14,10 @@ from heckmeck.review.story import story_of
 from heckmeck.rules.protocol import Action
 
 
-def review_json(record: Record, found: Review) -> Json:
-    """The whole review. Chances are by player, in their order; moves are numbered from 0, turns from 1."""
+def review_json(record: Record, found: Review, confirmed: Mapping[int, Confirmation] | None = None) -> Json:
+    """The whole review. Chances are by player, in their order; moves are numbered from 0, turns from 1.
+
+    `confirmed` has what roll-outs say about mistakes, by their moves."""
     names = record.names
     return {
         "game": record.game.id,
@@ -38,6 +43,10 @@ def review_json(record: Record, found: Review) -> Json:
         "curve": [list(chances) for chances in found.curve],
         "turning_points": [moment.number for moment in found.turning_points],
         "mistakes": [moment.number for moment in found.mistakes],
+        "confirmed": [
+            {"number": number, "games": one.games, "gap": one.gap, "gap_95": one.half_width, "verdict": one.verdict}
+            for number, one in (confirmed or {}).items()
+        ],
         "moves": [_moment(record, found, moment) for moment in found.moments],
     }
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from heckmeck.notation import Record
-from heckmeck.review.model import Choice, Luck, Moment, Review
+from heckmeck.kind import kind_of
+from heckmeck.notation import Record, write_id
+from heckmeck.review.confirming import Confirmation
+from heckmeck.review.model import Choice, LuckOf, Moment, Review
 from heckmeck.review.places import place_of
 from heckmeck.review.sums import rounded_sum
 from heckmeck.review.telling import tell_story
@@ -19,7 +21,7 @@ COLUMNS: Final = 60
 """The largest number of values in a curve of text."""
 MOST_MISTAKES: Final = 12
 SOFT_HYPHEN: Final = "\u00ad"
-PARTS: Final[Mapping[Luck, Mapping[str, str]]] = {
+PARTS: Final[Mapping[LuckOf, Mapping[str, str]]] = {
     "dice": {
         "review-own-dice": "own_luck",
         "review-own-choices": "own_choices",
@@ -57,6 +59,9 @@ def review_lines(record: Record, found: Review, words: Words) -> Iterator[str]:
     yield from [mistake(record, found, moment, words) for moment in mistakes[:MOST_MISTAKES]]
     if len(mistakes) > MOST_MISTAKES:
         yield words.say("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
+    if mistakes and kind_of(record.game).position_ids:
+        worst = next(transition.before for number, transition in enumerate(record.transitions()) if number == mistakes[0].number)
+        yield words.say("review-analyse", position=write_id(record.game, worst))
 
 
 def heads(found: Review, words: Words) -> list[str]:
@@ -112,6 +117,17 @@ def mistake(record: Record, found: Review, moment: Moment, words: Words) -> str:
         chosen=_choice(record, moment.whose, moment.chosen, words),
         better=_choice(record, moment.whose, moment.best, words),
     )
+
+
+def confirmation(record: Record, found: Review, moment: Moment, confirmed: Confirmation, words: Words) -> str:
+    """What roll-outs say about a mistake."""
+    place = words.say("review-place", turn=moment.turn + 1, place=_place(record, found, moment))
+    return f"{place}: {confirmed_by(confirmed, words)}"
+
+
+def confirmed_by(confirmed: Confirmation, words: Words) -> str:
+    gap, error = [words.decimal(100 * share, 1) for share in (confirmed.gap, confirmed.half_width)]
+    return words.say("review-confirmed", gap=gap, error=error, games=confirmed.games, verdict=confirmed.verdict)
 
 
 def _choice(record: Record, seat: Seat, choice: Choice, words: Words) -> str:

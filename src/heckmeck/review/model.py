@@ -9,8 +9,8 @@ from heckmeck.rules.protocol import Action, Move, Named, Seat
 
 Chances = tuple[float, ...]
 """Every seat's chance to win."""
-Luck = Literal["dice", "cards"]
-"""The kind of luck in a game."""
+LuckOf = Literal["dice", "cards"]
+"""What luck is made of."""
 
 
 class Size(Named):
@@ -145,7 +145,7 @@ class Split:
 class Review:
     """A reviewed game: every move with the chances around it, and what made each seat's result."""
 
-    luck: Luck
+    luck: LuckOf
     finished: bool
     turns: tuple[ReviewedTurn, ...]
     moments: tuple[Moment, ...]

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from heckmeck.review.model import Luck, Review, Size
+from heckmeck.review.model import LuckOf, Review, Size
 from heckmeck.rules.protocol import Seat
 
 Skill = Literal["champion", "nearly", "well", "mixed", "hunch", "unknown"]
@@ -17,7 +17,7 @@ Fortune = Literal["very_lucky", "lucky", "little_lucky", "even", "little_unlucky
 
 ENOUGH: Final = 10
 """Choices that it takes to judge somebody."""
-SKILLS: Final[Mapping[Luck, tuple[tuple[float, Skill], ...]]] = {
+SKILLS: Final[Mapping[LuckOf, tuple[tuple[float, Skill], ...]]] = {
     "dice": ((0.99, "champion"), (0.95, "nearly"), (0.88, "well"), (0.75, "mixed"), (0.0, "hunch")),
     # Only the few cards worth thinking about are weighed there, so the same care gives a smaller share.
     "cards": ((0.92, "champion"), (0.75, "nearly"), (0.5, "well"), (0.25, "mixed"), (0.0, "hunch")),

@@ -6,13 +6,13 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from heckmeck.notation import Transition
-from heckmeck.review.model import Chances, Luck, Moment
+from heckmeck.review.model import Chances, LuckOf, Moment
 
 
 class Walk(ABC):
     """Tells everybody's chances along a record."""
 
-    luck: ClassVar[Luck]
+    luck: ClassVar[LuckOf]
     shared: ClassVar[bool]
     """Luck belongs to everybody, not to the seat whose turn it is."""
     correction_is_luck: ClassVar[bool]

@@ -5,7 +5,7 @@ import { CARDS, DICE, goldenSides } from '../facts';
 import type { Event, TableInfo } from '../protocol';
 
 /** One roll or draw. */
-export interface Luck {
+export interface Draw {
   draw: 'roll' | 'deal' | 'grill' | 'draw';
   /** For a roll the golden die's six sides, or nothing without it. */
   bag: string[];
@@ -19,7 +19,7 @@ export interface Luck {
 export class Impossible extends Error {
   constructor(
     /** The rolls and draws before it. */
-    readonly luck: Luck[],
+    readonly draws: Draw[],
     readonly piece: string,
   ) {
     super(piece);
@@ -27,15 +27,15 @@ export class Impossible extends Error {
 }
 
 /** All rolls and draws of a game in their order. Throws `Impossible`. */
-export function luckOf(info: TableInfo, events: Event[]): Luck[] {
+export function drawsOf(info: TableInfo, events: Event[]): Draw[] {
   const table = new Table(info);
   for (const event of events) table.take(event);
-  return table.luck;
+  return table.draws;
 }
 
 /** As much of a table as luck depends on. */
 class Table {
-  luck: Luck[] = [];
+  draws: Draw[] = [];
   #sides: string[];
   #white = DICE;
   #golden = false;
@@ -58,7 +58,7 @@ class Table {
         break;
       case 'dice_fell':
         this.#roll = event.roll.replaceAll(' ', '');
-        this.luck.push({ draw: 'roll', bag: this.#golden ? this.#sides : [], size: this.#white, shown: [this.#roll] });
+        this.draws.push({ draw: 'roll', bag: this.#golden ? this.#sides : [], size: this.#white, shown: [this.#roll] });
         break;
       case 'dice_laid_aside': {
         // All dice of the face, as the roll shows them.
@@ -76,7 +76,7 @@ class Table {
         break;
       case 'grill_opened': {
         const shown = event.portions.map(String);
-        this.luck.push({ draw: 'grill', bag: [...this.#portions], size: this.#front.length, shown });
+        this.draws.push({ draw: 'grill', bag: [...this.#portions], size: this.#front.length, shown });
         this.#portions = this.#without(this.#portions, shown);
         break;
       }
@@ -100,7 +100,7 @@ class Table {
     this.#hands.push(hand);
     if (this.#hands.length < this.#front.length) return;
     const shown = this.#hands.map((cards) => cards.join(' '));
-    this.luck.push({ draw: 'deal', bag: [...this.#pile], size: CARDS.hand, shown });
+    this.draws.push({ draw: 'deal', bag: [...this.#pile], size: CARDS.hand, shown });
     this.#pile = this.#without(this.#pile, this.#hands.flat());
   }
 
@@ -111,7 +111,7 @@ class Table {
 
   #draw(seat: number, card: string): void {
     if (this.#pile.length === 0) [this.#pile, this.#discards] = [this.#discards, []];
-    this.luck.push({ draw: 'draw', bag: [...this.#pile], size: 1, shown: [card] });
+    this.draws.push({ draw: 'draw', bag: [...this.#pile], size: 1, shown: [card] });
     this.#pile = this.#without(this.#pile, [card]);
     this.#hands[seat]?.push(card);
   }
@@ -120,7 +120,7 @@ class Table {
     const left = [...bag];
     for (const piece of pieces) {
       const place = left.indexOf(piece);
-      if (place < 0) throw new Impossible(this.luck, piece);
+      if (place < 0) throw new Impossible(this.draws, piece);
       left.splice(place, 1);
     }
     return left;

@@ -4,7 +4,7 @@
 import { keptAt, type KeptRound, commitmentTo } from '../lib/rounds';
 import { bytesOf, hexOf, hmacSha256 } from '../lib/sha256';
 import type { Commitment, Replay, Step } from '../protocol';
-import { Impossible, luckOf, type Luck } from './bags';
+import { drawsOf, Impossible, type Draw } from './bags';
 
 /** What is wrong: `after-wrong-REASON` of the catalogue says it. */
 export type Wrong = {
@@ -148,24 +148,24 @@ function checkLuck(replay: Checked, dice: Commitment, secret: string, verdict: V
   const seats = replay.table.seats.length;
   const key = bytesOf(secret);
   const numbers = dice.numbers.join(',');
-  let luck: Luck[];
+  let draws: Draw[];
   try {
-    luck = luckOf(
+    draws = drawsOf(
       replay.table,
       replay.steps.flatMap((step) => step.events),
     );
   } catch (error) {
     if (!(error instanceof Impossible)) throw error;
-    luck = error.luck;
-    complain('impossible', { draw: luck.length, found: error.piece });
+    draws = error.draws;
+    complain('impossible', { draw: draws.length, found: error.piece });
   }
-  luck.forEach((one, place) => {
+  draws.forEach((one, place) => {
     const ticket = ticketOf(key, numbers, place, ticketsOf(one, seats));
     const expected = canonical(one.draw, outcomeOf(one, ticket, seats));
     const found = canonical(one.draw, one.shown);
     if (expected !== found) complain('outcome', { draw: place + 1, expected, found });
   });
-  verdict.checked = luck.length;
+  verdict.checked = draws.length;
 }
 
 /** The first attempt below `total` among numbers of as many bits as `total - 1` has. */
@@ -183,7 +183,7 @@ export function ticketOf(secret: Uint8Array, numbers: string, counter: number, t
   }
 }
 
-function ticketsOf(draw: Luck, seats: number): bigint {
+function ticketsOf(draw: Draw, seats: number): bigint {
   const bag = draw.bag.length;
   if (draw.draw === 'roll') return 6n ** BigInt(draw.size + (bag > 0 ? 1 : 0));
   if (draw.draw === 'deal') return falling(bag, seats * draw.size);
@@ -191,7 +191,7 @@ function ticketsOf(draw: Luck, seats: number): bigint {
   return BigInt(bag);
 }
 
-function outcomeOf(draw: Luck, ticket: bigint, seats: number): string[] {
+function outcomeOf(draw: Draw, ticket: bigint, seats: number): string[] {
   const bag = [...draw.bag].sort((a, b) => rank(a) - rank(b));
   if (draw.draw === 'roll') return [rollOf(draw.size, bag, ticket)];
   if (draw.draw === 'deal') return dealOf(bag, seats, draw.size, ticket);
@@ -270,7 +270,7 @@ function grillOf(bag: string[], size: number, ticket: bigint): string[] {
 }
 
 /** One text for each outcome, whatever the order of its pieces. */
-function canonical(kind: Luck['draw'], outcome: string[]): string {
+function canonical(kind: Draw['draw'], outcome: string[]): string {
   const sorted = (pieces: string[]): string[] => [...pieces].sort((a, b) => rank(a) - rank(b));
   if (kind === 'deal') return outcome.map((hand) => sorted(hand.split(' ')).join(' ')).join(' | ');
   if (kind !== 'roll') return sorted(outcome).join(' ');

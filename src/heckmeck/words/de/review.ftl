@@ -33,6 +33,16 @@ review-more-mistakes = { $count ->
 # $size ist eines aus review-size; $chosen und $better sind je ein review-choice.
 review-mistake = Zug { $turn }, { $place } – { $size }, { $loss }: { $chosen }; besser: { $better }
 review-choice = { $choice } ({ $chance })
+review-place = Zug { $turn }, { $place }
+review-analyse = So siehst du dir den schlimmsten Moment an: heckmeck analyse { $position }
+# Simulationen zu einem Fehler. $gap und $error sind Prozentpunkte.
+review-confirming = Simulation der Fehler
+review-confirmations = Die Fehler in der Simulation (Schätzungen):
+review-confirmed = Die bessere Entscheidung bringt { $gap } ± { $error } Prozentpunkte mehr Siegchance, geschätzt aus { $games } Spielen unter Meistern für jede Entscheidung. { $verdict ->
+    [confirmed] Das bestätigt den Fehler.
+    [refuted] Die Entscheidung war also kein Fehler.
+   *[open] Das bestätigt den Fehler nicht und widerlegt ihn nicht.
+}
 review-size-good = beste oder fast beste Wahl
 review-size-inaccuracy = Ungenauigkeit
 review-size-mistake = Fehler
@@ -50,3 +60,4 @@ error-review-kernel = Der Rückblick auf Karteneck braucht den kompilierten Rech
 error-no-net = Für dieses Spiel mit { $players } Spielern gibt es kein Netz, also ist die Siegchance unbekannt. Trainiere eines mit: heckmeck train
 error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-review = Für dieses Spiel gibt es keine Vorhersage, also auch keinen Rückblick.
+error-confirm-hidden = Beim Karteneck lassen sich Fehler nicht durch Simulation prüfen: Sie würde die Karten kennen, die der Spieler nicht sehen konnte.

@@ -32,6 +32,16 @@ review-more-mistakes = { $count ->
 # $size is one of review-size; $chosen and $better are a review-choice.
 review-mistake = Turn { $turn }, { $place } — { $size }, { $loss }: { $chosen }; better: { $better }
 review-choice = { $choice } ({ $chance })
+review-place = Turn { $turn }, { $place }
+review-analyse = To look at the worst moment: heckmeck analyse { $position }
+# Roll-outs of a mistake. $gap and $error are percentage points.
+review-confirming = Playing on from the mistakes
+review-confirmations = The mistakes by roll-out (estimates):
+review-confirmed = The better choice adds { $gap } ± { $error } percentage points to the chance to win, estimated by { $games } games between champions for each choice. { $verdict ->
+    [confirmed] This confirms the mistake.
+    [refuted] So the choice was no mistake.
+   *[open] This neither confirms nor refutes the mistake.
+}
 review-size-good = best, or nearly
 review-size-inaccuracy = inaccuracy
 review-size-mistake = mistake
@@ -49,3 +59,4 @@ error-review-kernel = A review of Karteneck needs the compiled kernel, which thi
 error-no-net = There is no net for this game with { $players } players, so the chance to win is unknown. Train one with: heckmeck train
 error-unwritable = Cannot write { $file }: { $reason }.
 error-no-review = There is no forecast for this game, so it can’t be reviewed.
+error-confirm-hidden = Roll-outs can’t confirm mistakes in Karteneck: they would know the cards that were hidden from the player.

@@ -32,6 +32,16 @@ review-more-mistakes = { $count ->
 # $size est un des review-size ; $chosen et $better sont chacun un review-choice.
 review-mistake = Tour { $turn }, { $place } — { $size }, { $loss } : { $chosen } ; mieux : { $better }
 review-choice = { $choice } ({ $chance })
+review-place = Tour { $turn }, { $place }
+review-analyse = Pour revoir le pire moment : heckmeck analyse { $position }
+# Simulations d’une erreur. $gap et $error sont des points de pourcentage.
+review-confirming = Simulations à partir des erreurs
+review-confirmations = Les erreurs selon les simulations (estimations) :
+review-confirmed = Le meilleur choix augmente les chances de gagner de { $gap } ± { $error } (en points de pourcentage), d’après { $games } parties entre champions pour chaque choix ; c’est une estimation. { $verdict ->
+    [confirmed] L’erreur est confirmée.
+    [refuted] Ce choix n’était donc pas une erreur.
+   *[open] L’erreur n’est ni confirmée ni démentie.
+}
 review-size-good = le meilleur, ou presque
 review-size-inaccuracy = imprécision
 review-size-mistake = erreur
@@ -49,3 +59,4 @@ error-review-kernel = Le bilan d’une partie de Karteneck demande le noyau comp
 error-no-net = Il n’y a pas de réseau pour ce jeu à { $players } joueurs : les chances de gagner sont inconnues. Pour en entraîner un : heckmeck train
 error-unwritable = Impossible d’écrire { $file } : { $reason }.
 error-no-review = Aucune prévision n’existe pour ce jeu : il n’y a donc pas de bilan.
+error-confirm-hidden = Les simulations ne peuvent pas vérifier les erreurs de ce jeu de cartes : elles connaîtraient les cartes cachées au joueur.

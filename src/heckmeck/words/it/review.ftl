@@ -32,6 +32,16 @@ review-more-mistakes = { $count ->
 # $size è uno dei review-size; $chosen e $better sono ciascuno un review-choice.
 review-mistake = Turno { $turn }, { $place } — { $size }, { $loss }: { $chosen }; meglio: { $better }
 review-choice = { $choice } ({ $chance })
+review-place = Turno { $turn }, { $place }
+review-analyse = Per rivedere il momento peggiore: heckmeck analyse { $position }
+# Simulazioni di un errore. $gap e $error sono punti percentuali.
+review-confirming = Simulazioni a partire dagli errori
+review-confirmations = Gli errori secondo le simulazioni (stime):
+review-confirmed = La scelta migliore aggiunge { $gap } ± { $error } punti percentuali alla probabilità di vincere, stimati con { $games } partite fra campioni per ogni scelta. { $verdict ->
+    [confirmed] L’errore è confermato.
+    [refuted] Quindi la scelta non era un errore.
+   *[open] L’errore non è né confermato né smentito.
+}
 review-size-good = la migliore, o quasi
 review-size-inaccuracy = imprecisione
 review-size-mistake = errore
@@ -49,3 +59,4 @@ error-review-kernel = L’analisi di una partita di Karteneck richiede il nucleo
 error-no-net = Per questo gioco in { $players } non c’è una rete, quindi la probabilità di vincere è sconosciuta. Per addestrarne una: heckmeck train
 error-unwritable = Non si può scrivere { $file }: { $reason }.
 error-no-review = Per questo gioco non esistono previsioni, quindi non c’è un’analisi.
+error-confirm-hidden = Nel gioco di carte le simulazioni non possono verificare gli errori: conoscerebbero le carte nascoste al giocatore.

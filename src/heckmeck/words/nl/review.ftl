@@ -33,6 +33,16 @@ review-more-mistakes = { $count ->
 # $size is een review-size; $chosen en $better zijn elk een review-choice.
 review-mistake = Beurt { $turn }, { $place } – { $size }, { $loss }: { $chosen }; beter: { $better }
 review-choice = { $choice } ({ $chance })
+review-place = Beurt { $turn }, { $place }
+review-analyse = Zo bekijk je het slechtste moment: heckmeck analyse { $position }
+# Een fout uitspelen. $gap en $error zijn procentpunten.
+review-confirming = Fouten uitspelen
+review-confirmations = De fouten na uitspelen (schattingen):
+review-confirmed = De betere keuze geeft { $gap } ± { $error } procentpunt meer winstkans, geschat uit { $games } partijen tussen kampioenen voor elke keuze. { $verdict ->
+    [confirmed] Dat bevestigt de fout.
+    [refuted] De keuze was dus geen fout.
+   *[open] Dat bevestigt de fout niet en weerlegt hem ook niet.
+}
 review-size-good = de beste, of bijna
 review-size-inaccuracy = onnauwkeurigheid
 review-size-mistake = fout
@@ -50,3 +60,4 @@ error-review-kernel = Terugkijken op Karteneck kan alleen met de gecompileerde r
 error-no-net = Voor dit spel met { $players } spelers is er geen netwerk, dus de winstkans is onbekend. Train er een met: heckmeck train
 error-unwritable = { $file } kan niet worden geschreven: { $reason }.
 error-no-review = Voor dit spel is er geen voorspelling, dus je kunt er niet op terugkijken.
+error-confirm-hidden = Bij het kaartspel kun je fouten niet controleren door uit te spelen: dan zouden de kaarten bekend zijn die voor de speler verborgen waren.

@@ -113,6 +113,8 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; besser: { $better }
 after-review-look = Ansehen
+after-review-confirm = Durch Simulation prüfen
+after-review-confirm-stop = Anhalten
 after-review-more = { $count ->
     [one] Noch eine zeigen
    *[other] { $count } weitere zeigen

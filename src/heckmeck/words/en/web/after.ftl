@@ -113,6 +113,8 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; better: { $better }
 after-review-look = Look at it
+after-review-confirm = Confirm by roll-out
+after-review-confirm-stop = Stop
 after-review-more = { $count ->
     [one] Show one more
    *[other] Show { $count } more

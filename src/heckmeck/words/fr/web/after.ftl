@@ -113,6 +113,8 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name } : { $size }, { $loss }. { $chosen } ; mieux : { $better }
 after-review-look = Voir
+after-review-confirm = Vérifier par simulation
+after-review-confirm-stop = Arrêter
 after-review-more = { $count ->
     [one] En afficher un autre
    *[other] En afficher { $count } autres

@@ -113,6 +113,8 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; meglio: { $better }
 after-review-look = Guarda
+after-review-confirm = Verifica con simulazioni
+after-review-confirm-stop = Ferma
 after-review-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }

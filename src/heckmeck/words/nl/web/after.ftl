@@ -113,6 +113,8 @@ after-review-point = { $kind ->
 }
 after-review-mistake = { $name }: { $size }, { $loss }. { $chosen }; beter: { $better }
 after-review-look = Bekijken
+after-review-confirm = Controleren door uit te spelen
+after-review-confirm-stop = Stoppen
 after-review-more = { $count ->
     [one] Nog één tonen
    *[other] Nog { $count } tonen
