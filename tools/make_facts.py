@@ -1,6 +1,7 @@
 """Makes `web/src/facts.json`: what the page's pictures and rules have to know, from the rules and the protocol themselves.
 
-With `--check` it only says whether the file is up to date.
+And `web/src/mine/facts.json`: the numbers of *My play*, which the page and the terminal share. With `--check` it only says whether
+the files are up to date.
 """
 
 import json
@@ -12,14 +13,16 @@ from typing import Any
 
 from heckmeck.notation.card_text import card_text
 from heckmeck.notation.faces import FACE_NAMES
+from heckmeck.notation.scan import LONGEST
 from heckmeck.rules import GAMES, Game, game
 from heckmeck.rules.board import worms
 from heckmeck.rules.dice import FACES, GOLDEN_DICE, WHITE_DICE
 from heckmeck.rules.dicegame import DiceGame
 from heckmeck.rules.karteneck import Karteneck, cards
 from heckmeck.table.wire.incoming import AVATARS
+from heckmeck.terminal.mine import file, gather, memory, schedule, sums
 
-TARGET = Path(__file__).parents[1] / "web/src/facts.json"
+PAGE = Path(__file__).parents[1] / "web/src"
 
 
 def dice_facts(rules: DiceGame) -> dict[str, Any]:
@@ -71,15 +74,46 @@ def card_bags() -> dict[str, Any]:
 def text() -> str:
     bags = f'"golden_dice":{compact(golden_dice())},\n"cards":{compact(card_bags())}'
     games = [f"{json.dumps(name)}:{compact(facts(game(name)))}" for name in GAMES]
-    return f'{{"dice":{WHITE_DICE},\n"avatars":{AVATARS},\n{bags},\n"games":{{\n' + ",\n".join(games) + "\n}}\n"
+    return (
+        f'{{"dice":{WHITE_DICE},\n"avatars":{AVATARS},\n"longest_record":{LONGEST},\n{bags},\n"games":{{\n'
+        + ",\n".join(games)
+        + "\n}}\n"
+    )
+
+
+def mine() -> str:
+    numbers = {
+        "version": file.VERSION,
+        "largest_file": file.LARGEST_FILE,
+        "longest": memory.LONGEST,
+        "largest": memory.LARGEST,
+        "most_games": memory.MOST_GAMES,
+        "most_cards": memory.MOST_CARDS,
+        "most_slips": memory.MOST_SLIPS,
+        "least_loss": gather.LEAST_LOSS,
+        "most_lessons": gather.MOST_LESSONS,
+        "longest_interval": schedule.LONGEST_INTERVAL,
+        "enough": sums.ENOUGH,
+        "window": sums.WINDOW,
+        "least_count": sums.LEAST_COUNT,
+        "least_games": sums.LEAST_GAMES,
+        "most_habits": sums.MOST_HABITS,
+        "mostly": sums.MOSTLY,
+        "sides": dict(sums.SIDES),
+        "thresholds": sums.thresholds(),
+    }
+    return "{\n" + ",\n".join([f"{json.dumps(name)}:{compact(value)}" for name, value in numbers.items()]) + "\n}\n"
 
 
 def compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
+TARGETS = {PAGE / "facts.json": text, PAGE / "mine/facts.json": mine}
+
 if __name__ == "__main__":
-    if "--check" not in sys.argv:
-        TARGET.write_text(text(), encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != text():
-        sys.exit("web/src/facts.json is out of date. Run: make types")
+    for target, made in TARGETS.items():
+        if "--check" not in sys.argv:
+            target.write_text(made(), encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != made():
+            sys.exit(f"web/src/{target.relative_to(PAGE)} is out of date. Run: make types")

@@ -116,7 +116,7 @@ def test_whoever_only_looks_on_remembers_nothing(visit: Visit, server: Server) -
 
 def answer(visitor: Visitor, right: bool) -> None:
     """Answers the own position that is shown, by a button."""
-    puzzle = json.loads([text for text in visitor.received if '"estimate":' in text][-1])
+    puzzle = visitor.last_answer('"estimate":')
     odds = sorted(puzzle["analysis"]["odds"], key=lambda one: -one["win"])
     choices = [choice["action"] for choice in puzzle["analysis"]["situation"]["choices"]]
     wanted = odds[0]["action"] if right else odds[-1]["action"]

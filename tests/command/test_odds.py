@@ -45,7 +45,7 @@ def test_expected_worms_and_total_of_the_first_turn() -> None:
 
 
 def test_the_question_of_the_manual() -> None:
-    """Four fives and a worm aside, two fours in the roll: 28 is certain; a range leaves out what lies elsewhere."""
+    """Three fives and a worm aside, two fours in the roll: 28 is certain; a range leaves out what lies elsewhere."""
     best, *others = ask(Question(grill="21-28,30", own="25", tops="24,27", aside="555W", roll="1244"))
     assert best.action == LayAside(4)
     assert best.value == 2.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,11 @@ from typer.testing import CliRunner, Result
 
 from heckmeck.cli import app
 from heckmeck.languages import LANGUAGES
+from heckmeck.notation import read_line
 from heckmeck.practice.picking import all_puzzles, chosen
 from heckmeck.practice.puzzle import read_puzzles
+from heckmeck.words import Words
+from heckmeck.words.telling import tell_action
 
 EASY = "original_21-36_-_-_1,55WWW stop_or_roll hard 1 5.21 0 0\n"
 
@@ -60,6 +64,37 @@ def test_json_has_choices_and_the_answer() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_of_karteneck_is_asked_and_answered(language: str) -> None:
+    """The choices have other numbers than in the file. What others hold is not told before the answer."""
+    puzzle = chosen(all_puzzles(), "karteneck")[7]
+    rules, state = puzzle.read()
+    words = Words(language)
+    lines = command("puzzle", "--game", "karteneck", "--number", "7", language=language).stdout.splitlines()
+    about = [words.say("game-karteneck"), words.say("puzzle-theme-play-or-pass"), words.say(f"puzzle-level-{puzzle.level}")]
+    assert lines[0] == " · ".join(about)
+    assert puzzle.position not in "\n".join(lines)
+    best = tell_action(words, puzzle.best(), read_line(puzzle.position).names)
+    right = next(line for line in lines if line.partition(" ")[2].startswith(best)).partition(" ")[0]
+    wrong = next(str(number) for number in range(1, len(rules.legal(state)) + 1) if str(number) != right)
+    for number, verdict in ((right, "puzzle-right"), (wrong, "puzzle-wrong")):
+        done = command("puzzle", "--game", "karteneck", "--number", "7", typed=f"{number}\nq\n", language=language)
+        assert words.say(verdict, choice=best) in done.stdout
+        assert shlex.quote(puzzle.position) in done.stdout
+
+
+def test_the_command_below_an_answer_opens_the_position() -> None:
+    puzzle = chosen(all_puzzles(), "karteneck")[7]
+    done = command("puzzle", "--game", "karteneck", "--number", "7", typed="1\nq\n")
+    (line,) = [line for line in done.stdout.splitlines() if line.startswith("heckmeck analyse ")]
+    _, *arguments = shlex.split(line)
+    rules, state = puzzle.read()
+    opened = command(*arguments, typed="q\n")
+    assert opened.exit_code == 0
+    assert f"1–{len(rules.legal(state))}" in opened.stdout
+    assert command("odds", puzzle.position).exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_asks_and_answers(language: str, tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text(EASY)
@@ -92,6 +127,7 @@ def test_refusals_are_one_sentence(arguments: list[str], sentence: str) -> None:
         ("nonsense", "line 2: this is not a puzzle."),
         ("original_21-36,4x_-_-_1 face easy 0 5 0 0", "4x is not a portion on the grill."),
         ("original_21-36_-_-_1 face easy 7 5 0 0", "There is no such puzzle."),
+        ("[game karteneck] / [players Ada, Ben] / [hand Ada 7] play_or_pass easy 0 5 0 0", "line 3"),
     ],
 )
 def test_a_bad_file_is_refused_with_a_sentence(line: str, sentence: str, tmp_path: Path) -> None:
@@ -127,10 +163,21 @@ def test_puzzles_are_made_and_added(tmp_path: Path) -> None:
     assert "Right! " in again.stdout
 
 
+def test_puzzles_of_karteneck_are_made_and_asked(tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    done = command("make-puzzles", str(file), "--game", "karteneck", "--players", "3", "--puzzles", "1", "--games", "20")
+    assert done.stdout == f"Added one puzzle to {file}.\n"
+    (made,) = read_puzzles(file.read_text().splitlines())
+    assert (made.game, made.theme, made.read()[1].players) == ("karteneck", "play_or_pass", 3)
+    assert made.gap >= 4 * made.error > 0
+    assert "What now?" in command("puzzle", "--file", str(file)).stdout
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--game", "karteneck"],
+        ["--game", "karteneck", "--theme", "face"],
+        ["--game", "karteneck", "--players", "7"],
         ["--game", "chess"],
         ["--players", "8"],
         ["--theme", "cards"],

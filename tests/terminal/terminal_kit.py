@@ -28,10 +28,13 @@ from heckmeck.rules.turn import LayAside, Roll, Stop
 from heckmeck.store import Store
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange, Chair, as_text
+from heckmeck.table.deciding import act, begin, fall
 from heckmeck.table.finished import record_of
+from heckmeck.table.following import after_change
 from heckmeck.table.host import Host
-from heckmeck.table.live import owner_of
-from heckmeck.table.table import After, Step, Table, new_table, set_up
+from heckmeck.table.setting_up import new_table, set_up
+from heckmeck.table.table import After, Step, Table
+from heckmeck.table.tokens import owner_of
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.looking_back import LookedBack, look_back
 from heckmeck.terminal.client.numbers import KeptRound
@@ -69,12 +72,12 @@ class Fixed:
         self.random = Random(f"{id} {seed}")
         own = [] if real_dice else [number(f"luck {seat} {seed}") for seat in range(len(people))]
         for seat, one in enumerate(own):
-            self.do(self.table.after(changes.Committed(seat, commitment(one))))
+            self.do(after_change(self.table, changes.Committed(seat, commitment(one))))
         for seat, one in enumerate(own):
-            self.do(self.table.after(changes.Opened(seat, one)))
+            self.do(after_change(self.table, changes.Opened(seat, one)))
         numbers = {str(seat): one for seat, one in enumerate(own)}
         self.kept = (KeptRound(commitment(self.set_up.secret), numbers, self.table.commitments),) if own else ()
-        self.do(self.table.begin())
+        self.do(begin(self.table))
 
     def do(self, after: After) -> None:
         self.table = after.table
@@ -82,13 +85,13 @@ class Fixed:
         self.steps += [after.step] if after.step is not None else []
 
     def act(self, action: Action) -> None:
-        self.do(self.table.act(action))
+        self.do(act(self.table, action))
 
     def play(self, until: Callable[[Table], bool]) -> Fixed:
         """Plays sensibly until something is so, or the game is over."""
         while not until(self.table) and self.table.phase != "finished":
             if self.table.awaits_fall:
-                self.do(self.table.fall(self._roll()))
+                self.do(fall(self.table, self._roll()))
             else:
                 self.act(self.choice())
         return self

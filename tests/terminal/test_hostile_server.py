@@ -18,9 +18,9 @@ from websockets.asyncio.server import ServerConnection, serve
 from heckmeck.rules import game
 from heckmeck.store import Store
 from heckmeck.table.changes import Chair, as_text
-from heckmeck.table.live import owner_of
-from heckmeck.table.table import Refused
-from heckmeck.table.table import set_up as set_up_table
+from heckmeck.table.refusals import Refused
+from heckmeck.table.setting_up import set_up as set_up_table
+from heckmeck.table.tokens import owner_of
 from heckmeck.table.wire.outgoing import ErrorMessage
 from heckmeck.terminal.client import remote
 from heckmeck.terminal.client.connection import Ended, Moved, Received

@@ -20,7 +20,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from heckmeck.kinds.dice.shapes import DiceFell, DiceThrown, Roll
 from heckmeck.store import Store
 from heckmeck.table.host import Host
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.outgoing import ErrorMessage, ReactionMessage, Update
 from heckmeck.terminal.client.connection import Ended, Lost, Received
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables

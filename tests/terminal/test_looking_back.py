@@ -12,7 +12,7 @@ from heckmeck.notation import Record
 from heckmeck.review import Size
 from heckmeck.rules import game
 from heckmeck.rules.dicegame import DiceGame, FailedAttempt
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.terminal.client.looking_back import LookedBack, look_back, look_back_on
 from heckmeck.terminal.drawing.review import curves, summary
 from heckmeck.words import LANGUAGES, Words
@@ -39,10 +39,11 @@ def test_one_stands_at_every_roll_at_every_choice_and_at_the_end() -> None:
 def test_before_a_choice_the_table_is_as_it_was_and_all_that_was_legal_is_weighed() -> None:
     found = looked()
     rules = found.record.game
-    for stand in found.stands:
-        if stand.moment is not None and stand.moment.is_choice:
-            assert rules.to_act(stand.state) == stand.moment.seat
-            assert {choice.action for choice in stand.moment.choices} == set(rules.legal(stand.state))
+    choices = [(stand.state, stand.moment) for stand in found.stands if stand.moment is not None and stand.moment.is_choice]
+    assert len(choices) > 10
+    for state, moment in choices:
+        assert rules.to_act(state) == moment.seat
+        assert {choice.action for choice in moment.choices} == set(rules.legal(state))
 
 
 def test_a_roll_that_ends_the_turn_leaves_no_dice_of_the_next_player() -> None:

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from terminal_kit import hosting, live
 
-from heckmeck.table.live import Watcher, new_token, owner_of
 from heckmeck.table.rounds import PATIENCE
+from heckmeck.table.tokens import new_token, owner_of
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.incoming import OpenSeat, PersonSeat, SetUp
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.sitting import sit_down
+from heckmeck.terminal.mine.file import Mine
 from heckmeck.terminal.plain.game import PlainGame
 from heckmeck.terminal.plain.lines import Lines
 from heckmeck.terminal.plain.voice import Leave, Voice
@@ -38,7 +40,8 @@ def test_somebody_who_is_there_and_gives_no_number_can_be_removed(tmp_path: Path
                 shown: asyncio.Queue[str] = asyncio.Queue()
                 voice = Voice(Words("en"), Lines(keyboard), shown.put_nowait, shown.put_nowait)
                 own = OwnTable(seated.table, seated.token)
-                game = asyncio.create_task(PlainGame(voice, sit_down(host, own, OwnTables(tmp_path / "own.json"))).play())
+                tables = OwnTables(tmp_path / "own.json")
+                game = asyncio.create_task(PlainGame(voice, sit_down(host, own, tables), Mine.beside(tables.file)).play())
                 assert await shown.get() == "Ben is here but has not given a random number. b to remove Ben, q to leave: "
                 now = PATIENCE
                 os.write(fingers, b"b\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 from terminal_kit import Fixed, an_app, hosting, live, looked_back, screen_text, until
 from textual.pilot import Pilot
 
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.terminal.client.looking_back import LookedBack
 from heckmeck.terminal.client.visit import Left, Wanted
 from heckmeck.terminal.screens.end import EndScreen

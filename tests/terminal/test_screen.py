@@ -12,6 +12,7 @@ from textual.widgets import Input, Select, Static
 
 from heckmeck.kinds.dice.shapes import DiceLaidAside
 from heckmeck.kinds.shapes import Play
+from heckmeck.table.table import Table
 from heckmeck.terminal.app import HeckmeckApp
 from heckmeck.terminal.client.draft import Draft, seated
 from heckmeck.terminal.client.own_tables import OwnTables
@@ -122,11 +123,17 @@ def test_two_people_play_to_the_end_at_one_keyboard_and_then_a_rematch(tmp_path:
     live(do)
 
 
+def all_playable(table: Table) -> bool:
+    """Whether the seat to act may play any card of its hand."""
+    playable = [card for one in table.kind.offers(table.rules, table.state).playable for card in one.cards]
+    return len(playable) == len(table.state.hands[table.state.seat])
+
+
 def test_cards_can_be_chosen_with_the_mouse_and_closed_ones_say_why(tmp_path: Path) -> None:
     async def do() -> None:
         async with hosting(tmp_path) as host:
             fixed = Fixed("karteneck", ["Ada"], ["Berta"])
-            fixed.play(lambda table: table.to_act == 0 and bool(table.state.played[0]))
+            fixed.play(lambda table: table.to_act == 0 and bool(table.state.played[0]) and not all_playable(table))
             app = an_app(host, tmp_path, Wanted(own=await fixed.save(host)))
             async with app.run_test(size=(80, 24)) as pilot:
                 await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.offers)
@@ -139,9 +146,8 @@ def test_cards_can_be_chosen_with_the_mouse_and_closed_ones_say_why(tmp_path: Pa
                 await until(pilot, lambda: board.chosen == {place})
                 assert f"Play {playable[0]}" in text_of(app, "#choices Choice")
                 closed = [number for number, card in enumerate(board.hand) if card not in playable]
-                if closed:
-                    await pilot.click(list(board.query(CardButton))[closed[0]])
-                    await until(pilot, lambda: "already played" in text_of(app, "#notice"))
+                await pilot.click(list(board.query(CardButton))[closed[0]])
+                await until(pilot, lambda: "already played" in text_of(app, "#notice"))
                 await pilot.click(app.screen.query(Choice).first())
                 await until(pilot, lambda: table_screen(pilot).sitting.version > fixed.table.version)
 

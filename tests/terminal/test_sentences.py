@@ -14,7 +14,8 @@ from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Stop
 from heckmeck.kinds.shapes import Action, Prize, Refusal
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.rules import GAMES, Illegal
-from heckmeck.table.table import Refused
+from heckmeck.table.deciding import act
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import Choice, OddsOfChoice
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.table.wire.outgoing import SeatHanded
@@ -44,7 +45,7 @@ def test_events_and_choices_are_told_as_the_rules_tell_them(game: str, language:
         for _, why in offers.closed:
             told = Refusal(why.rule, why.reason, shapes.details(why.details))
             assert sentences.tell_refusal(words, told) == tell_illegal(words, why)
-        after = table.act(fixed.choice())
+        after = act(table, fixed.choice())
         assert after.step is not None
         for event in after.step.events:
             assert tell(words, shapes.event(event), names) == tell(words, event, names)

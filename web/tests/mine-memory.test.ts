@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { BadFile, readFile, readKept, writeFile } from '../src/mine/file';
+import { MINE } from '../src/mine/facts';
 import { bounded, keyOf, merged, MOST_CARDS, MOST_GAMES, NOTHING } from '../src/mine/memory';
 import { card, game } from './mine';
 
@@ -34,6 +35,11 @@ describe('merging', () => {
     for (const both of [merged(some, { games: [], cards: [later] }), merged({ games: [], cards: [later] }, some)])
       expect(both.cards).toEqual([later]);
   });
+  it('keeps a game as it was known first', () => {
+    const again = { games: [game({ given: 0.9 })], cards: [] };
+    expect(merged(some, again)).toEqual(some);
+    expect(merged(again, some).games[0]?.given).toBe(0.9);
+  });
   it('is bounded: the newest games and the cards that come soonest', () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString();
     const games = Array.from({ length: MOST_GAMES + 5 }, (_, number) => game({ table: `T${number}`, date: day(number) }));
@@ -64,13 +70,22 @@ describe('the file', () => {
       { games: [{ ...game(), rivals: ['wolf'] }] },
       { games: [{ ...game(), date: 'yesterday' }] },
       { games: [{ ...game(), slips: [['stops_early', 'x', 0.1]] }] },
+      { games: [{ ...game(), slips: Array(MINE.most_slips + 1).fill(['stops_early', 22, 0.1]) }] },
+      { games: [{ ...game(), rivals: Array(MINE.longest).fill('hen') }] },
+      { games: [{ ...game(), name: 'A'.repeat(MINE.longest + 1) }] },
+      { games: [{ ...game(), luck: 2 * MINE.largest }] },
+      { games: [{ ...game(), decisions: 1.5 }] },
       { games: [game(), null] },
       { games: {} },
       { cards: [{ ...card(), stability: -1 }] },
       { cards: [{ ...card(), position: 7 }] },
       { cards: [{ ...card(), state: 9 }] },
+      { cards: [{ ...card(), loss: 2 }] },
+      { cards: [{ ...card(), due: 'tomorrow' }] },
     ];
     for (const one of wrong) expect(refusal(writeFile({ ...some, ...one } as never)), JSON.stringify(one)).toBe('damaged');
+    for (const version of [undefined, '1', true, -1, 0.5])
+      expect(refusal(JSON.stringify({ heckmeck: 'my-play', ...some, version })), String(version)).toBe('damaged');
   });
   it('leaves out what it does not know', () => {
     expect(readFile(writeFile({ ...some, games: [{ ...game(), more: 1 } as never] })).games).toEqual([game()]);

@@ -1,9 +1,10 @@
 // What games say about somebody's play: habits, the bot they play like, wins and the trend.
 
 import { describe, expect, it } from 'vitest';
-import measured from '../src/mine/given_away.json';
+import measured from '../../src/heckmeck/terminal/mine/given_away.json';
 import { LEVELS } from '../src/art/names';
 import { gamesOf, LEAST_LOSS, lessonsOf, MOST_LESSONS } from '../src/mine/gather';
+import { MINE } from '../src/mine/facts';
 import { habitsOf, LEAST_COUNT, LEAST_GAMES } from '../src/mine/habits';
 import { bandsOf, ENOUGH, levelOf } from '../src/mine/level';
 import type { KeptSlip } from '../src/mine/memory';
@@ -20,6 +21,9 @@ describe('habits', () => {
     expect(habitsOf(gamesWith(...Array<KeptSlip[]>(LEAST_COUNT - 1).fill([early])))).toEqual([]);
     const games = gamesWith(...Array<KeptSlip[]>(LEAST_GAMES).fill([early, early]));
     expect(habitsOf(games)).toMatchObject([{ habit: 'stops_early', edge: 23, count: 2 * LEAST_GAMES, games: LEAST_GAMES }]);
+    // Around one screen, each seat has a game of its own.
+    const seats = games.map((one, seat) => ({ ...one, table: 'T', seat }));
+    expect(habitsOf(seats)).toEqual(habitsOf(games));
   });
   it('say below or from which portion most of it happens', () => {
     const stops = [21, 22, 24, 24, 23, 22, 21, 24, 31].map((portion): KeptSlip[] => [['stops_early', portion, 0.02]]);
@@ -32,6 +36,12 @@ describe('habits', () => {
   it('come in the order of what they cost', () => {
     const games = gamesWith(...Array<KeptSlip[]>(6).fill([['skips_worms', null, 0.01], early, ['high_face', null, 0.03]]));
     expect(habitsOf(games).map(({ habit }) => habit)).toEqual(['high_face', 'stops_early', 'skips_worms']);
+  });
+  it('are no more than anybody can work on', () => {
+    const slips = Array.from({ length: MINE.most_habits + 1 }, (_, rank): KeptSlip => [`habit ${rank}`, null, 0.01 + rank / 100]);
+    const found = habitsOf(gamesWith(...Array<KeptSlip[]>(LEAST_COUNT).fill(slips)));
+    expect(found).toHaveLength(MINE.most_habits);
+    expect(found.map(({ habit }) => habit)).not.toContain('habit 0');
   });
 });
 
@@ -50,6 +60,10 @@ describe('the bot that somebody plays like', () => {
     expect(levelOf([game({ decisions: ENOUGH - 1, given: 0 })])).toBeNull();
     expect(levelOf([game({ decisions: ENOUGH, given: 0 })])).toBe('champion');
     expect(levelOf([game({ decisions: ENOUGH, given: ENOUGH })])).toBe('chick');
+  });
+  it('is still the stronger one at the limit itself', () => {
+    const played = game({ decisions: 64 });
+    for (const [level, most] of bandsOf([played]).slice(0, -1)) expect(levelOf([{ ...played, given: 64 * most }])).toBe(level);
   });
   it('is measured against the games that somebody played', () => {
     const some = game({ game: 'original', decisions: 100 });
@@ -147,6 +161,12 @@ describe('a finished game', () => {
     expect(gamesOf({ ...info, yours: [] }, replay, review)).toEqual([]);
     const seats = info.seats.map((one) => ({ ...one, level: 'hen' as const }));
     expect(gamesOf({ ...info, seats }, replay, review)).toEqual([]);
+  });
+  it('was played against people even if bots took over for them', () => {
+    const seats = info.seats.map((one, number) => ({ ...one, level: number === 0 ? null : ('hen' as const) }));
+    expect(gamesOf({ ...info, seats }, replay, review).map(({ name, rivals }) => [name, rivals])).toEqual([
+      ['Ada_K', ['hen', 'person']],
+    ]);
   });
   it('brings its worst mistakes back, those of the one whose device it is', () => {
     const lessons = lessonsOf(info, replay, review, 'Ada K ');

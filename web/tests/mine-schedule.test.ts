@@ -33,6 +33,9 @@ describe('a position', () => {
     expect((Date.parse(wrong.due) - later(days).getTime()) / DAY).toBeLessThan(gaps.at(-1) ?? 0);
     expect(wrong.lapses).toBe(card.lapses + 1);
   });
+  it('that is answered again on the same day, or under a clock that was set back, has had its one day', () => {
+    for (const days of [0, -3]) expect(answered(fresh(), true, later(days)).elapsed_days).toBe(1);
+  });
   it('is gone for the day after an answer', () => {
     for (const right of [true, false]) expect(dueOn([answered(fresh(), right, later(1))], later(1))).toEqual([]);
   });

@@ -43,14 +43,17 @@ def fail(sentence: str) -> NoReturn:
 
 @contextmanager
 def refusals(words: Words) -> Iterator[None]:
-    """If the rules refuse something, end the command with their reason."""
+    """If the rules refuse something, or a part is missing, end the command with the reason."""
+    from heckmeck.kind import Missing
     from heckmeck.rules import Illegal
-    from heckmeck.words import tell_illegal
+    from heckmeck.words import tell_illegal, tell_missing
 
     try:
         yield
     except Illegal as illegal:
         fail(tell_illegal(words, illegal))
+    except Missing as missing:
+        fail(tell_missing(words, missing))
 
 
 def say_if_kernel_missing(words: Words, key: str = "kernel-missing") -> None:
@@ -75,19 +78,21 @@ def needed_record(file: Path, words: Words) -> Record:
 
 
 def needed_position(text: str, words: Words) -> tuple[Any, Any, tuple[str, ...]]:
-    """The game, the state and the names that a position id or the end of a record gives."""
+    """The game, the state and the names that a position id gives, or the end of a record."""
     begun = needed_start(text, words)
     return begun.game, begun.end(), begun.names
 
 
 def needed_start(text: str, words: Words) -> Record:
-    """A record, or one that begins and ends in the position that an id gives."""
-    from heckmeck.notation import Record, RecordError, is_id, read_id
+    """A record in a file or in one line, or one that begins and ends in the position that an id gives."""
+    from heckmeck.notation import Record, RecordError, is_id, is_line, read_id, read_line
     from heckmeck.words import tell_error
 
-    if not is_id(text) or Path(text).exists():
+    if not is_line(text) and (not is_id(text) or Path(text).exists()):
         return needed_record(Path(text), words)
     try:
+        if is_line(text):
+            return read_line(text)
         rules, state = read_id(text)
     except RecordError as error:
         fail(tell_error(words, error))

@@ -113,16 +113,13 @@ def _answer(rules: Any, state: Any, names: tuple[str, ...], goal: str, as_json: 
     from heckmeck.command.numbers import odds_json, odds_lines
     from heckmeck.kind import Missing, kind_of
     from heckmeck.solver.odds import Goal, read_goal
-    from heckmeck.words import key
 
     try:
         wanted = read_goal(goal)
     except ValueError:
         fail(words.say("error-bad-goal", text=goal[:40]))
-    try:
+    with refusals(words):
         found = kind_of(rules).exact_odds(rules, state, wanted)
-    except Missing as missing:
-        fail(words.say(key("error", missing.reason), **missing.details))
     if not found:
         fail(words.say("error-no-odds"))
     other = Goal() if wanted.kind == "win" else Goal("win") if whole and wanted.kind == "worms" else None

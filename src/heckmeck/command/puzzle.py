@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heckmeck.command.common import AsJson, Language, fail, find_words, print_lines
-from heckmeck.command.position import choice_lines, numbered, position_lines, read_line, worth_lines
+from heckmeck.command.position import choice_lines, listed, numbered, position_lines, read_line, worth_lines
 
 if TYPE_CHECKING:
     from heckmeck.practice.puzzle import Puzzle
@@ -22,11 +23,14 @@ if TYPE_CHECKING:
 def puzzle(
     day: Annotated[str, typer.Option("--day", metavar="DATE", help="The puzzle for another day, such as 2026-11-18.")] = "",
     practise: Annotated[bool, typer.Option("--practise", help="Practise: one puzzle after another.")] = False,
-    game: Annotated[str, typer.Option(help="Practise this game: original, extrawurm or deluxe.")] = "",
-    theme: Annotated[str, typer.Option(help="Practise stop_or_roll, face, steal, specialist or endgame.")] = "",
+    game: Annotated[str, typer.Option(help="Practise this game: original, extrawurm, deluxe or karteneck.")] = "",
+    theme: Annotated[
+        str, typer.Option(help="Practise stop_or_roll, face, steal, specialist or endgame; in Karteneck, play_or_pass.")
+    ] = "",
     level: Annotated[str, typer.Option(help="Practise easy, medium or hard puzzles.")] = "",
     file: Annotated[Path | None, typer.Option(help="Practise the puzzles in a file written by make-puzzles.")] = None,
     number: Annotated[int | None, typer.Option(help="Begin with this puzzle, counted from 0. By default, a random one.")] = None,
+    mine: Annotated[bool, typer.Option("--mine", help="Practise the positions from your own mistakes that are due today.")] = False,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
@@ -35,6 +39,13 @@ def puzzle(
 
     words = find_words(language)
     wants_practice = practise or bool(game or theme or level) or file is not None or number is not None
+    if mine:
+        if wants_practice or day or as_json:
+            fail(words.say("error-mine-alone"))
+        from heckmeck.command.own_positions import practise_mine
+
+        practise_mine(words)
+        return
     if wants_practice and day:
         fail(words.say("error-day-or-practice"))
     if not wants_practice:
@@ -108,43 +119,72 @@ def _ask(puzzles: Iterator[Puzzle], heading: str, words: Words) -> None:
         print_lines(position_lines(rules, state, names, words))
         typer.echo(words.say("puzzle-what-now", name=words.name(names[rules.to_act(state)])))
         print_lines(choices)
-        choice = _read_choice(len(choices), words)
+        choice = read_choice(rules, state, words)
         if choice is None:
             break
         asked += 1
-        right += choice == puzzle.answer
+        right += is_right(puzzle, choice, rules, state)
         print_lines([*answer_lines(puzzle, choice, rules, state, names, words), ""])
     if asked > 1:
         typer.echo(words.say("puzzle-score", right=right, asked=asked))
 
 
-def _read_choice(count: int, words: Words) -> int | None:
-    """The place of a choice, from 0; None at the end of input."""
+def read_choice(rules: Any, state: Any, words: Words) -> int | None:
+    """The place of a choice among all that are legal; None at the end of input."""
+    from heckmeck.kind import kind_of
+
+    # People get the choices in another order than programs.
+    order: list[int] = [rules.legal(state).index(kind_of(rules).shapes.action_of(one.action)) for one in listed(rules, state)]
+    count = len(order)
     while True:
         text = read_line(words.say("puzzle-prompt", count=count))
-        choice = None if text is None else numbered(text, count)
-        if text is None or choice is not None:
-            return choice
+        if text is None:
+            return None
+        if (number := numbered(text, count)) is not None:
+            return order[number]
         typer.echo(words.say("puzzle-not-a-choice", count=count))
+
+
+def is_right(puzzle: Puzzle, choice: int, rules: Any, state: Any) -> bool:
+    """The best choice, or one that costs so little that the review would not call it a mistake."""
+    from heckmeck.kind import kind_of
+    from heckmeck.review import Size
+    from heckmeck.review.model import size_of
+
+    if choice == puzzle.answer:
+        return True
+    if not kind_of(rules).hints:
+        return False
+    # An estimate is no reason to doubt an answer that is surer.
+    wins = {one.action: one.win for one in kind_of(rules).odds(rules, state) if one.half_width is None}
+    best, chosen = [wins.get(rules.legal(state)[number]) for number in (puzzle.answer, choice)]
+    return best is not None and chosen is not None and size_of(best - chosen) is Size.GOOD
 
 
 def answer_lines(puzzle: Puzzle, choice: int, rules: Any, state: Any, names: tuple[str, ...], words: Words) -> list[str]:
     """Right or wrong, what every choice is worth, and how sure the answer is."""
+    from heckmeck.kind import kind_of
     from heckmeck.words.telling import tell_action
 
     best = tell_action(words, rules.legal(state)[puzzle.answer], names)
-    verdict = words.say("puzzle-right" if choice == puzzle.answer else "puzzle-wrong", choice=best)
-    worth = worth_lines(rules, state, names, words)
-    return [verdict, "", *worth, proof_line(puzzle, words), f"heckmeck analyse {puzzle.position}"]
+    if choice == puzzle.answer:
+        verdict = words.say("puzzle-right", choice=best)
+    else:
+        verdict = words.say("puzzle-as-good" if is_right(puzzle, choice, rules, state) else "puzzle-wrong", choice=best)
+    # Without the kernel, nothing tells the worth of choices in some games.
+    worth = worth_lines(rules, state, names, words) if kind_of(rules).hints else []
+    return [verdict, "", *worth, proof_line(puzzle, rules, words), f"heckmeck analyse {shlex.quote(puzzle.position)}"]
 
 
-def proof_line(puzzle: Puzzle, words: Words) -> str:
+def proof_line(puzzle: Puzzle, rules: Any, words: Words) -> str:
     from heckmeck.forecast.interval import Z95
+    from heckmeck.kind import kind_of
 
     gap = words.decimal(100 * puzzle.gap, 1)
     if not puzzle.games:
-        return words.say("puzzle-exact", gap=gap)
-    return words.say("puzzle-rolled-out", gap=gap, error=words.decimal(100 * Z95 * puzzle.error, 1), games=puzzle.games)
+        return words.say("puzzle-estimate" if puzzle.estimate else "puzzle-exact", gap=gap)
+    error = words.decimal(100 * Z95 * puzzle.error, 1)
+    return words.say(f"puzzle-rolled-out-{kind_of(rules).rollout_players[0]}", gap=gap, error=error, games=puzzle.games)
 
 
 def puzzle_json(puzzle: Puzzle, words: Words) -> object:

@@ -21,7 +21,7 @@ def replay(
     from heckmeck.kind import Missing
     from heckmeck.notation import position, write_id
     from heckmeck.replay import story
-    from heckmeck.words import key
+    from heckmeck.words import tell_missing
 
     words = find_words(language)
     refused = False
@@ -34,10 +34,7 @@ def replay(
             try:
                 typer.echo(write_id(record.game, record.end()))
             except Missing as missing:
-                typer.echo(
-                    words.say("in-file", file=str(file), sentence=words.say(key("error", missing.reason), **missing.details)),
-                    err=True,
-                )
+                typer.echo(words.say("in-file", file=str(file), sentence=tell_missing(words, missing)), err=True)
                 refused = True
         elif as_json:
             typer.echo(json.dumps(position(record), ensure_ascii=False))

@@ -77,7 +77,7 @@ def terminal(
 
 def _draft(game: str, people: str, bots: str | None, real_dice: bool, option: list[str] | None, words: Words) -> Draft:
     from heckmeck.players.levels import BOTS
-    from heckmeck.table.table import Refused
+    from heckmeck.table.refusals import Refused
     from heckmeck.terminal.client.draft import Draft, seated
     from heckmeck.terminal.client.sentences import tell_refused
 
@@ -98,7 +98,7 @@ def _play(store: Store, tables: OwnTables, wanted: Wanted, words: Words, plain: 
     import asyncio
 
     from heckmeck.table.host import Host
-    from heckmeck.table.table import Refused
+    from heckmeck.table.refusals import Refused
     from heckmeck.terminal.client.sentences import tell_refused
 
     try:

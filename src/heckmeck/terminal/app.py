@@ -10,11 +10,15 @@ from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
 from heckmeck.table.host import Host
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
+from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.draft import Draft, first_draft
+from heckmeck.terminal.client.looking_back import Looking
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.sitting import sit_down
 from heckmeck.terminal.client.visit import Left, Wanted, find_table
+from heckmeck.terminal.mine.adding import add_game
+from heckmeck.terminal.mine.file import Mine
 from heckmeck.terminal.screens.join import JoinScreen
 from heckmeck.terminal.screens.start import StartScreen
 from heckmeck.terminal.screens.table import TableScreen
@@ -68,6 +72,8 @@ class HeckmeckApp(App[Left]):
         self.wants_rematch = False
         self.refused: Refused | None = None
         """Why the request of the command line is impossible."""
+        self.mine = Mine.beside(tables.file)
+        self._remembering: set[asyncio.Task[None]] = set()
         self._own: OwnTable | None = None
         self._table: TableScreen | None = None
 
@@ -121,6 +127,16 @@ class HeckmeckApp(App[Left]):
             await self.pop_screen()
         await self.push_screen(screen)
 
+    def remember(self, table: TableInfo, looking: Looking) -> None:
+        """Adds a game that is over to *My play*, in the background."""
+        adding = asyncio.create_task(add_game(self.mine, table, looking))
+        self._remembering.add(adding)
+        adding.add_done_callback(self._remembering.discard)
+
+    async def remembered(self) -> None:
+        """Waits until all games are added."""
+        await asyncio.gather(*self._remembering)
+
     def left(self) -> Left:
         own = self._table.sitting.own if self._table is not None else self._own
         return Left(self.words, own)
@@ -135,7 +151,9 @@ def run_app(host: Host, tables: OwnTables, wanted: Wanted, words: Words) -> Left
 
     async def run() -> Left | None:
         async with host.peers.joined():
-            return await app.run_async()
+            left = await app.run_async()
+            await app.remembered()
+            return left
 
     left = asyncio.run(run())
     if app.refused is not None:

@@ -2,14 +2,14 @@
 
 import { LEVELS } from '../art/names';
 import { GAMES } from '../facts';
+import { MINE } from './facts';
 import { NOTHING, type KeptCard, type KeptGame, type KeptSlip, type Memory } from './memory';
 
 /** All later versions read a file of this one. */
-const VERSION = 1;
+const VERSION = MINE.version;
 /** A file with as much as a device keeps is far smaller. */
-export const LARGEST_FILE = 8_000_000;
-const LONGEST = 200;
-const MOST_SLIPS = 500;
+export const LARGEST_FILE = MINE.largest_file;
+const LONGEST = MINE.longest;
 const IDS = new Set<unknown>(GAMES);
 const RIVALS = new Set<unknown>([...LEVELS, 'person']);
 
@@ -57,7 +57,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 const share = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-const amount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 1e6;
+const amount = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= MINE.largest;
 const count = (value: unknown): value is number => Number.isInteger(value) && amount(value) && value >= 0;
 const date = (value: unknown): value is string => text(value) && !Number.isNaN(Date.parse(value));
 
@@ -77,7 +77,7 @@ function isGame(value: unknown): value is KeptGame {
     rivals.length < LONGEST &&
     rivals.every((rival) => RIVALS.has(rival)) &&
     Array.isArray(slips) &&
-    slips.length <= MOST_SLIPS &&
+    slips.length <= MINE.most_slips &&
     slips.every(isSlip)
   );
 }

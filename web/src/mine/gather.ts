@@ -1,6 +1,7 @@
 // What a finished game says about the people at this screen.
 
 import type { GameReview, Replay, TableInfo } from '../protocol';
+import { MINE } from './facts';
 import type { KeptGame } from './memory';
 
 /** A mistake that is worth coming back to. */
@@ -10,9 +11,8 @@ export interface Lesson {
   loss: number;
 }
 
-/** What a mistake costs at least to come back, as the gap of a puzzle; and how many of a game do. */
-export const LEAST_LOSS = 0.03;
-export const MOST_LESSONS = 3;
+export const LEAST_LOSS = MINE.least_loss;
+export const MOST_LESSONS = MINE.most_lessons;
 
 const brief = (share: number) => Math.round(share * 1e5) / 1e5;
 

@@ -1,5 +1,6 @@
 // The habits that cost somebody most: mistakes of one kind that came again and again.
 
+import { MINE } from './facts';
 import type { KeptGame } from './memory';
 
 export interface Habit {
@@ -12,15 +13,8 @@ export interface Habit {
   loss: number;
 }
 
-/** So many mistakes in so many games make a habit. */
-export const LEAST_COUNT = 5;
-export const LEAST_GAMES = 3;
-export const MOST_HABITS = 5;
-
-/** Where most of it happens, the rest being chance. */
-const MOSTLY = 0.8;
-/** On which side of a portion a habit shows. */
-const SIDES: Record<string, 'below' | 'from'> = { stops_early: 'below', rolls_on: 'from' };
+export const LEAST_COUNT = MINE.least_count;
+export const LEAST_GAMES = MINE.least_games;
 
 /** The costliest first. */
 export function habitsOf(games: KeptGame[]): Habit[] {
@@ -35,14 +29,14 @@ export function habitsOf(games: KeptGame[]): Habit[] {
   return [...found.entries()]
     .map(([habit, slips]) => ({
       habit,
-      edge: edgeOf(SIDES[habit], slips),
+      edge: edgeOf(MINE.sides[habit], slips),
       count: slips.length,
       games: new Set(slips.map(({ game }) => game)).size,
       loss: slips.reduce((sum, { loss }) => sum + loss, 0),
     }))
     .filter(({ count, games }) => count >= LEAST_COUNT && games >= LEAST_GAMES)
     .toSorted((one, other) => other.loss - one.loss)
-    .slice(0, MOST_HABITS);
+    .slice(0, MINE.most_habits);
 }
 
 /** The portion on whose side most of the loss lies, as near to the end of the grill as can be. */
@@ -50,7 +44,7 @@ function edgeOf(side: 'below' | 'from' | undefined, slips: { portion: number | n
   if (side === undefined || slips.some(({ portion }) => portion === null)) return null;
   const rising = slips.toSorted((one, other) => (one.portion ?? 0) - (other.portion ?? 0));
   const ordered = side === 'below' ? rising : rising.toReversed();
-  const wanted = MOSTLY * slips.reduce((sum, { loss }) => sum + loss, 0);
+  const wanted = MINE.mostly * slips.reduce((sum, { loss }) => sum + loss, 0);
   let sum = 0;
   for (const { portion, loss } of ordered) {
     sum += loss;

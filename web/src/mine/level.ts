@@ -1,25 +1,21 @@
 // Which bot somebody plays like. The bots were measured by the same review (tools/measure_bots.py).
 
-import measured from './given_away.json';
 import { LEVELS } from '../art/names';
 import type { Level } from '../protocol';
+import { MINE } from './facts';
 import type { KeptGame } from './memory';
 
-/** Decisions that it takes to compare somebody with the bots. */
-export const ENOUGH = 50;
+export const ENOUGH = MINE.enough;
 
 /** Whoever gives away at most this much per decision plays like this bot. The strongest first; the weakest has no limit. */
 export type Band = [level: Level, most: number];
-
-type Thresholds = Partial<Record<string, number>>;
-const GAMES: Partial<Record<string, { thresholds: Thresholds }>> = measured.games;
 
 /** For the mixture of games that somebody played: the more decisions a game had, the more it counts. */
 export function bandsOf(games: KeptGame[]): Band[] {
   const telling = games.filter((game) => game.decisions > 0);
   const decisions = telling.reduce((sum, game) => sum + game.decisions, 0);
   return LEVELS.toReversed().map((level) => {
-    const limit = (game: KeptGame) => GAMES[game.game]?.thresholds[level] ?? Infinity;
+    const limit = (game: KeptGame) => MINE.thresholds[game.game]?.[level] ?? Infinity;
     return [level, telling.reduce((sum, game) => sum + (game.decisions / decisions) * limit(game), 0)];
   });
 }

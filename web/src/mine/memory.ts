@@ -1,6 +1,7 @@
 // What this device remembers of somebody's play. Nothing of it leaves the device by itself.
 
 import type { GameId, Level } from '../protocol';
+import { MINE } from './facts';
 
 /** A mistake of a game: its kind, the portion that was at stake, and what it cost. */
 export type KeptSlip = [habit: string, portion: number | null, loss: number];
@@ -51,8 +52,8 @@ export interface Memory {
   cards: KeptCard[];
 }
 
-export const MOST_GAMES = 2000;
-export const MOST_CARDS = 500;
+export const MOST_GAMES = MINE.most_games;
+export const MOST_CARDS = MINE.most_cards;
 
 export const NOTHING: Memory = { games: [], cards: [] };
 

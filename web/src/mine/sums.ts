@@ -1,5 +1,6 @@
 // What all games together say: wins, luck, and what was given away.
 
+import { MINE } from './facts';
 import type { KeptGame } from './memory';
 
 export interface Totals {
@@ -40,8 +41,7 @@ export function rowsBy(games: KeptGame[], keys: (game: KeptGame) => readonly str
   return [...rows.values()].filter((row) => row.games > 0);
 }
 
-/** Games that the mean of the trend covers. */
-export const WINDOW = 10;
+export const WINDOW = MINE.window;
 
 /** By game what was given away per decision in it, and in the last games up to it. Games without a decision say nothing. */
 export function trendOf(games: KeptGame[]): { own: number; mean: number }[] {

@@ -14,8 +14,10 @@ from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message, not_saved
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable, Watcher, visitor
-from heckmeck.table.table import Refused
+from heckmeck.table.live import LiveTable
+from heckmeck.table.refusals import Refused
+from heckmeck.table.tokens import visitor
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.codec import FromTable, as_json, read_told
 from heckmeck.table.wire.incoming import FromClient
 from heckmeck.table.wire.outgoing import Told
@@ -82,8 +84,11 @@ class LocalConnection(Connection):
         self.owner = visitor(token)
 
     async def record(self) -> str:
-        async with self.host.table(self.table) as live:
-            return record_of(live.table, live.steps)
+        try:
+            async with self.host.table(self.table) as live:
+                return record_of(live.table, live.steps)
+        except StoreError as error:
+            raise not_saved(error) from error
 
     async def _serve(self) -> None:
         try:

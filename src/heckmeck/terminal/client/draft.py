@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 from heckmeck.kind import kind_of
 from heckmeck.players.levels import BOTS, Level, level_of
-from heckmeck.rules import Illegal, game
+from heckmeck.rules import game
 from heckmeck.rules.registry import REGISTRY
-from heckmeck.table.live import written_name
-from heckmeck.table.table import refusal
+from heckmeck.table.names import written_name
+from heckmeck.table.refusals import refusals
 from heckmeck.table.wire.incoming import BotSeat, OpenSeat, PersonSeat, SetUp
 from heckmeck.words import Words
 
@@ -58,10 +58,8 @@ class Draft:
 
     def set_up(self) -> SetUp:
         """The table as the host wants it. Raises Refused if it is impossible."""
-        try:
+        with refusals():
             game(self.game, self.options).new(len(self.players))
-        except Illegal as illegal:
-            raise refusal(illegal) from None
         seats: list[PersonSeat | BotSeat | OpenSeat] = []
         for player in self.players:
             name = written_name(player.name)

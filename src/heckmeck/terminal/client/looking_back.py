@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from heckmeck.kind import kind_of
 from heckmeck.kinds.shapes import View
 from heckmeck.notation import Record, RecordError, Transition, read
-from heckmeck.review import Chances, Moment, NotReviewed, Review, Size, review
+from heckmeck.review import Chances, Moment, Review, Size, review
 from heckmeck.rules.protocol import Seat
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused, refusals
+from heckmeck.terminal.client.sitting import Sitting
 from heckmeck.words import Words, tell
 
 if TYPE_CHECKING:
@@ -94,10 +96,9 @@ class LookedBack:
 
 def look_back(record: Record, net: Net | None = None) -> LookedBack:
     """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
-    try:
-        return LookedBack(record, review(record, net))
-    except NotReviewed as missing:
-        raise Refused("not_possible", missing.reason, "", **missing.details) from None
+    with refusals():
+        found = review(record, net)
+    return LookedBack(record, found)
 
 
 def look_back_on(text: str) -> LookedBack:
@@ -106,3 +107,20 @@ def look_back_on(text: str) -> LookedBack:
         return look_back(read(text))
     except RecordError:
         raise Refused("not_possible", "not_understood") from None
+
+
+class Looking:
+    """The review of somebody's finished game: worked out once, in a thread, whoever asks for it and however often."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+        self._task: asyncio.Task[LookedBack] | None = None
+
+    def back(self) -> asyncio.Task[LookedBack]:
+        """Shield it: others may wait for it too. It is worked out again only if it failed, with Refused."""
+        if self._task is None or (self._task.done() and (self._task.cancelled() or self._task.exception() is not None)):
+            self._task = asyncio.create_task(self._look())
+        return self._task
+
+    async def _look(self) -> LookedBack:
+        return await asyncio.to_thread(look_back_on, await self._sitting.record())

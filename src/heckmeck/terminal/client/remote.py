@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.frames import CloseCode
 
 from heckmeck.table.answering import error_message
-from heckmeck.table.live import new_token
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
+from heckmeck.table.tokens import new_token
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import as_json, read_told
 from heckmeck.table.wire.incoming import Act, Fell, Hello, Sit

@@ -8,7 +8,7 @@ from typing import get_args
 from heckmeck.kinds.dice.shapes import KeepSpecialist, LayAside, Stop
 from heckmeck.kinds.shapes import Prize, Refusal
 from heckmeck.rules import Illegal
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import Choice, OddsOfChoice
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.table.wire.outgoing import PrizeChance

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.draft import Draft
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables

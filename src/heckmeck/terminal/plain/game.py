@@ -6,7 +6,7 @@ import asyncio
 from typing import get_args
 
 from heckmeck.review.lines import review_lines
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import Advice, OddsMessage, Update
 from heckmeck.table.wire.incoming import Reaction
@@ -14,10 +14,12 @@ from heckmeck.table.wire.outgoing import ReactionMessage
 from heckmeck.terminal.client.advice import tell_advice
 from heckmeck.terminal.client.connection import Ended, Lost, Received
 from heckmeck.terminal.client.ending import save_record, tell_end, tell_verdict
-from heckmeck.terminal.client.looking_back import look_back_on
+from heckmeck.terminal.client.looking_back import Looking
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.sentences import tell_reaction, tell_refusal, tell_refused
 from heckmeck.terminal.client.sitting import Sitting, has_others, missing_seat, names_of, needs_curtain, rematch_of, takes_time
+from heckmeck.terminal.mine.adding import add_game
+from heckmeck.terminal.mine.file import Mine
 from heckmeck.terminal.plain.start import YES
 from heckmeck.terminal.plain.table import (
     TAKE_BACK,
@@ -40,11 +42,15 @@ RECENT = 12
 class PlainGame:
     """One table, played line by line until the game is over, or somebody leaves."""
 
-    def __init__(self, voice: Voice, sitting: Sitting) -> None:
+    def __init__(self, voice: Voice, sitting: Sitting, mine: Mine) -> None:
         self.voice = voice
         self.words = voice.words
         self.show = voice.show
         self.sitting = sitting
+        self.mine = mine
+        self._looking = Looking(sitting)
+        self._adding: asyncio.Task[None] | None = None
+        """Adds the game to *My play* once it is over."""
         self._answer_to: int | None = None
         """The version that something was sent on; until it is answered nothing is asked."""
         self._prompted = False
@@ -75,12 +81,15 @@ class PlainGame:
                     self._hear(message)
                     if self._over and not was_over:
                         await self._tell_story()
+                        self._adding = asyncio.create_task(add_game(self.mine, self.update.table, self._looking))
                     if self._rematch is not None:
                         return rematch_of(self.sitting.own, self._rematch)
                 elif listens and line.done() and await self._decide(self.voice.take()):
                     return None
         finally:
             news.cancel()
+            if self._adding is not None:
+                await self._adding
             await self.sitting.close()
 
     def _may_leave(self) -> bool:
@@ -334,7 +343,7 @@ class PlainGame:
     async def _look_back(self) -> None:
         self.show(self.words.say("terminal-looking-back"))
         try:
-            looked = await asyncio.to_thread(look_back_on, await self.sitting.record())
+            looked = await asyncio.shield(self._looking.back())
         except Refused as refused:
             self.show(tell_refused(self.words, refused))
         else:

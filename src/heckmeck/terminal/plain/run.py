@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from heckmeck.table.host import Host
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.terminal.client.own_tables import OwnTable, OwnTables
 from heckmeck.terminal.client.sentences import tell_own, tell_refused
 from heckmeck.terminal.client.sitting import sit_down
 from heckmeck.terminal.client.visit import Left, Wanted, find_table, take_seat
+from heckmeck.terminal.mine.file import Mine
 from heckmeck.terminal.plain.game import PlainGame
 from heckmeck.terminal.plain.start import ask_agreement, ask_draft, ask_name, choose_language, choose_own
 from heckmeck.terminal.plain.voice import Leave, Voice
@@ -26,7 +27,7 @@ async def run_plain(voice: Voice, host: Host, tables: OwnTables, wanted: Wanted)
             voice.show(tell_own(voice.words, own) if own.names else "")
             sitting = sit_down(host, own, tables)
             try:
-                following = await PlainGame(voice, sitting).play()
+                following = await PlainGame(voice, sitting, Mine.beside(tables.file)).play()
             finally:
                 own = sitting.own
             if following is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heckmeck.rules import GAMES
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.draft import (
     LEVEL_WORDS,

@@ -11,10 +11,10 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import Update
 from heckmeck.terminal.client.ending import save_record, tell_end, tell_verdict
-from heckmeck.terminal.client.looking_back import LookedBack, look_back_on
+from heckmeck.terminal.client.looking_back import Looking
 from heckmeck.terminal.client.sentences import game_name, tell_refused
 from heckmeck.terminal.client.sitting import Sitting, names_of, rematch_of
 from heckmeck.terminal.drawing import pieces
@@ -38,8 +38,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting = sitting
-        self._looking: asyncio.Task[LookedBack] | None = None
-        """The review, once it was asked for."""
+        self._looking = Looking(sitting)
 
     @property
     def update_now(self) -> Update:
@@ -80,6 +79,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
             self.query(Choice).first().display = False
         next(choice for choice in self.query(Choice) if choice.display).focus()
         self.run_worker(self._judge())
+        self.app.remember(self.update_now.table, self._looking)
 
     async def _judge(self) -> None:
         """Tells the story, and checks every roll and draw."""
@@ -102,7 +102,7 @@ class EndScreen(KeyScreen, ModalScreen[None]):
                 else:
                     await self.sitting.rematch()
             case "v":
-                await self.app.push_screen(ReviewScreen(asyncio.shield(self._review())))
+                await self.app.push_screen(ReviewScreen(asyncio.shield(self._looking.back())))
             case "s":
                 await self._save()
             case "n" | "escape":
@@ -112,15 +112,6 @@ class EndScreen(KeyScreen, ModalScreen[None]):
             case _:
                 return False
         return True
-
-    def _review(self) -> asyncio.Task[LookedBack]:
-        """Worked out once, even if somebody leaves the screen before it is done; again only if it failed."""
-        if self._looking is None or (self._looking.done() and self._looking.exception() is not None):
-            self._looking = asyncio.create_task(self._look_back())
-        return self._looking
-
-    async def _look_back(self) -> LookedBack:
-        return await asyncio.to_thread(look_back_on, await self.sitting.record())
 
     async def _save(self) -> None:
         words, notice = self.app.words, self.query_one(Notice)

@@ -10,7 +10,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Static
 
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.own_tables import OwnTable
 from heckmeck.terminal.client.remote import Link

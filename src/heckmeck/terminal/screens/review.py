@@ -11,7 +11,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from heckmeck.review.lines import mistake, note, turning_point
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.terminal.client.looking_back import LookedBack
 from heckmeck.terminal.client.sentences import game_name, tell_refused
 from heckmeck.terminal.drawing.picture import Picture

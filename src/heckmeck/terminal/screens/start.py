@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
 from heckmeck.rules import GAMES
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.terminal.client.draft import (
     LEVEL_WORDS,
     OPTION_WORDS,

@@ -12,7 +12,7 @@ import pytest
 from heckmeck.players.levels import BOTS
 from heckmeck.rules import GAMES
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "mine" / "given_away.json"
+FILE = Path(__file__).parents[2] / "src" / "heckmeck" / "terminal" / "mine" / "given_away.json"
 MEASURED: Any = json.loads(FILE.read_text(encoding="utf-8"))
 
 
