@@ -18,9 +18,7 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import re
-import secrets
 import shutil
 import signal
 import socket
@@ -33,14 +31,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-
-from heckmeck.chance import commitment
+from players_at_tables import Player, load, set_up
+from websockets.asyncio.client import connect
 
 CALLGRIND = ("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=profile")
 
@@ -94,7 +89,7 @@ def server(bench: Bench, folder: Path, instructions: bool = False) -> Iterator[t
         process.wait(120)
 
 
-class Meter:
+class Spent:
     """What a server spends on its work."""
 
     def __init__(self, process: int, profile: Path | None) -> None:
@@ -128,105 +123,6 @@ class Meter:
         subprocess.run([command, order, str(self._process)], check=True, capture_output=True)
 
 
-def post(address: str, path: str, body: object) -> Any:
-    request = Request(f"http://{address}{path}", json.dumps(body).encode(), {"Content-Type": "application/json"})
-    return json.load(urlopen(request))
-
-
-class Player:
-    """One seat of one table: keeps the versions it saw, and how long each of its actions took."""
-
-    def __init__(self, address: str, table: str, token: str, seat: int) -> None:
-        self.address, self.table, self.token, self.seat = address, table, token, seat
-        self.version = 0
-        self.number = secrets.token_hex(32)
-        self.asked = ""
-        self.times: list[float] = []
-        self.acted: tuple[int, float] | None = None
-        self.problems: list[str] = []
-        self.random = random.Random(f"{table}{seat}")
-
-    async def play(self, end: asyncio.Event) -> None:
-        address = f"ws://{self.address}/api/tables/{self.table}/live"
-        async with connect(address, compression=None, max_queue=None, open_timeout=None, ping_interval=None) as live:
-            await live.send(json.dumps({"type": "hello", "token": self.token, "version": 0}))
-            async for text in live:
-                message = msgspec.json.decode(text)
-                if message["type"] == "update":
-                    await self._go_on(live, message, end)
-                elif self.times:
-                    self.problems.append(str(message))
-                else:
-                    raise RuntimeError(f"The server does not understand us: {message}")
-                if end.is_set() and self.acted is None:
-                    return
-
-    async def _go_on(self, live: ClientConnection, update: Any, end: asyncio.Event) -> None:
-        versions = [step["version"] for step in update["steps"]]
-        if versions != sorted(versions) or update["version"] < self.version or (versions and versions[0] <= self.version):
-            self.problems.append(f"out of order: {self.version} then {versions}")
-        self.version = update["version"]
-        if self.acted is not None and self.version > self.acted[0]:
-            self.times.append(time.perf_counter() - self.acted[1])
-            self.acted = None
-        if update["view"] is None:
-            await self._gather(live, update["table"])
-        choices = update["situation"]["choices"]
-        if choices and self.acted is None and not end.is_set():
-            action = self.random.choice(choices)["action"]
-            self.acted = (self.version, time.perf_counter())
-            await live.send(json.dumps({"type": "act", "version": self.version, "action": action}))
-
-    async def _gather(self, live: ClientConnection, table: Any) -> None:
-        """Commits to a number, and opens it when everybody has. To servers of 1.0.0 it is just given."""
-        commitments = table.get("commitment", {}).get("commitments", [])
-        if not commitments:
-            message: dict[str, Any] = {"type": "luck", "seat": self.seat, "luck": self.number[:32]}
-        elif not commitments[self.seat]:
-            message = {"type": "commit", "seat": self.seat, "sha256": commitment(self.number)}
-        elif all(commitments):
-            message = {"type": "number", "seat": self.seat, "number": self.number}
-        else:
-            return
-        if message["type"] != self.asked:
-            self.asked = message["type"]
-            await live.send(json.dumps(message))
-
-
-def set_up(address: str, tables: int) -> list[Player]:
-    players: list[Player] = []
-    for _ in range(tables):
-        seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
-        first = post(address, "/api/tables", {"game": "deluxe", "seats": seats})
-        second = post(address, f"/api/tables/{first['table']}/seats/1", {"name": "Ben"})
-        players += [Player(address, first["table"], first["token"], 0), Player(address, first["table"], second["token"], 1)]
-    return players
-
-
-async def load(players: list[Player], seconds: float, meter: Meter) -> tuple[list[float], float, float]:
-    """Plays for a while; how long each action took, how long all of them, and what the server spent."""
-    end = asyncio.Event()
-    tasks = [asyncio.create_task(player.play(end)) for player in players]
-    await asyncio.sleep(3)
-    while not all(player.times for player in players):
-        for task in tasks:
-            if task.done():
-                task.result()
-        await asyncio.sleep(0.1)
-    for player in players:
-        player.times.clear()
-    began = time.perf_counter()
-    meter.begin()
-    await asyncio.sleep(seconds)
-    took, spent = time.perf_counter() - began, meter.end()
-    done = sorted([one for player in players for one in player.times])
-    end.set()
-    await asyncio.wait(tasks, timeout=20)
-    for task in tasks:
-        task.cancel()
-    return done, took, spent
-
-
 async def saved(address: str, table: str) -> int:
     """The version of a table as a fresh server has it."""
     async with connect(f"ws://{address}/api/tables/{table}/live", compression=None) as live:
@@ -244,7 +140,7 @@ def measured(bench: Bench) -> Found:
         folder = Path(name)
         with server(bench, folder, bench.instructions) as (address, process):
             players = set_up(address, bench.tables)
-            meter = Meter(process, folder / "profile" if bench.instructions else None)
+            meter = Spent(process, folder / "profile" if bench.instructions else None)
             times, took, spent = uvloop.run(load(players, bench.seconds, meter))
         with server(bench, folder) as (address, _):
             missing = asyncio.run(lost(address, players))

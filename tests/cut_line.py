@@ -4,7 +4,8 @@
         store = Store(line.url(database_url(folder)))
         line.cut = "answer"
 
-With `answer` the database gets the next COMMIT and commits, but its answer is lost. With `request` the COMMIT itself is lost.
+With `answer` the database gets the next COMMIT and commits, but its answer is lost. With `request` the COMMIT itself is lost. A
+statement outside of any transaction that saves changes is a commit too.
 """
 
 from __future__ import annotations
@@ -75,9 +76,15 @@ class Line:
                 threading.Thread(target=_pass_on, args=(server, client), daemon=True).start()
 
     def _to_server(self, client: socket.socket, server: socket.socket) -> None:
+        within = appends = False
         with suppress(OSError):
             while data := client.recv(65536):
-                if b"COMMIT\0" in data and self.cut is not None:
+                within = within or b"BEGIN" in data
+                # A statement that was sent before may be named by its number only.
+                appends = appends or (not within and b"INSERT INTO changes" in data)
+                commits = b"COMMIT\0" in data if within else appends
+                within = within and not (b"COMMIT\0" in data or b"ROLLBACK" in data)
+                if commits and self.cut is not None:
                     answered, self.cut = self.cut == "answer", None
                     self.down = self.stays_down
                     client.shutdown(socket.SHUT_RDWR)

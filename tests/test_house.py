@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from heckmeck.rules import GAMES, game
+from heckmeck.rules.turn import CANNED_WORM_POINTS
 
 pytestmark = pytest.mark.source
 
@@ -84,3 +87,58 @@ def test_tables_and_server_write_json_by_its_library_alone() -> None:
     """No text in them is a piece of JSON that something is spliced into."""
     pieces = [(path.name, text) for path in AROUND_TABLES for text in texts(tree(path)) if '{"' in text or '":' in text]
     assert pieces == []
+
+
+PAGE = ROOT / "web/src"
+PAGE_FILES = sorted([path for ending in ("ts", "svelte") for path in PAGE.rglob(f"*.{ending}") if path != PAGE / "protocol.ts"])
+
+
+def test_no_code_of_the_page_outside_its_kinds_asks_which_game_it_is() -> None:
+    asked = re.compile(f"[!=]==? '({'|'.join([*GAMES, *{game(name).kind for name in GAMES}])})'")
+    others = [path for path in PAGE_FILES if not path.is_relative_to(PAGE / "kinds")]
+    assert len(others) > 100
+    assert [path.name for path in others if asked.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_names_become_keys_of_the_catalogue_in_one_place_for_each_language_of_ours() -> None:
+    """Programs write `no_seat`, and the catalogue `error-no-seat`."""
+    places = {
+        path.relative_to(ROOT).as_posix()
+        for path in [*SOURCE.rglob("*.py"), *PAGE_FILES]
+        if re.search(r"""replace(All)?\(["']_["'], ["']-["']\)""", path.read_text(encoding="utf-8"))
+    }
+    assert places == {"src/heckmeck/words/telling.py", "web/src/lib/tell.ts"}
+
+
+def test_the_tests_of_a_package_are_in_the_folder_of_the_same_name() -> None:
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert len(packages) > 10
+    assert [package for package in packages if not [*(ROOT / "tests" / package).glob("test_*.py")]] == []
+
+
+def test_the_kernel_counts_a_canned_worm_as_the_rules_do() -> None:
+    """Its sizes are known when it is compiled, so it can't ask the rules."""
+    said = re.search(r"kCannedWormPoints = (\d+);", (SOURCE / "kernel/turn/turn.h").read_text(encoding="utf-8"))
+    assert said is not None
+    assert int(said[1]) == CANNED_WORM_POINTS
+
+
+# The page about the house
+
+ARCHITECTURE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+
+
+def test_the_picture_of_the_house_shows_the_layers_that_are_checked() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"]
+    [layers] = [contract["layers"] for contract in contracts if contract["name"] == "Imports point one way"]
+    drawn = re.findall(r'font-weight="bold"[^>]*>([^<]+)<', (ROOT / "docs/architecture.svg").read_text(encoding="utf-8"))
+    assert drawn == [layer.replace("heckmeck.", "").replace(" | ", " · ") for layer in layers]
+
+
+def test_every_file_and_folder_that_the_page_names_is_there() -> None:
+    named = {
+        name for name in re.findall(r"`([\w./*-]+)`", ARCHITECTURE) if "/" in name or re.search(r"\.(py|ts|h|cpp|json|css)$", name)
+    }
+    assert len(named) > 60
+    homes = {ROOT, ROOT / "src", PAGE, *[path.parent for path in [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.cpp"), *PAGE_FILES]]}
+    assert [name for name in named if not any([*home.glob(name.rstrip("/"))] for home in homes)] == []

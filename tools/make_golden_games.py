@@ -15,9 +15,11 @@ from heckmeck.rules import Action
 from heckmeck.rules.attempt import prizes
 from heckmeck.rules.turn import ROLL, ROLL_GOLDEN, STOP, LayAside, reached
 from heckmeck.table.changes import Chair, SetUp
+from heckmeck.table.deciding import act, begin
 from heckmeck.table.drawing import Drawing, Receiver
 from heckmeck.table.finished import replay_of
-from heckmeck.table.table import Step, Table, new_table
+from heckmeck.table.setting_up import new_table
+from heckmeck.table.table import Step, Table
 from heckmeck.table.wire.codec import as_json
 
 GOLDEN = Path(__file__).parents[1] / "web/tests/golden"
@@ -47,7 +49,7 @@ def fresh(game: str, seats: int, options: dict[str, str] | None = None) -> Table
 
 def played(table: Table, seed: int) -> tuple[Table, list[Step]]:
     """A game to its end."""
-    after = table.begin()
+    after = begin(table)
     random = Random(seed)
     steps: list[Step] = []
     while True:
@@ -55,7 +57,7 @@ def played(table: Table, seed: int) -> tuple[Table, list[Step]]:
         steps.append(after.step)
         if after.table.phase == "finished":
             return after.table, steps
-        after = after.table.act(decision(after.table, random))
+        after = act(after.table, decision(after.table, random))
 
 
 def decision(table: Table, random: Random) -> Action:

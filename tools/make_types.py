@@ -21,7 +21,7 @@ from heckmeck.kinds.cards import shapes as card_shapes
 from heckmeck.kinds.dice import shapes as dice_shapes
 from heckmeck.players.levels import Level
 from heckmeck.rules import GAMES
-from heckmeck.table.wire import incoming, outgoing
+from heckmeck.table.wire import incoming, outgoing, story
 from heckmeck.table.wire.codec import types_of
 
 TOLD = types_of(tuple(kinds()))
@@ -88,7 +88,7 @@ def _by_name(node: Any, unions: dict[str, str]) -> Any:
 def field_docs() -> dict[str, dict[str, str]]:
     """What stands below the fields of the types, by type and field."""
     found: dict[str, dict[str, str]] = {}
-    for module in (incoming, outgoing, shapes, dice_shapes, card_shapes):
+    for module in (incoming, outgoing, story, shapes, dice_shapes, card_shapes):
         for node in ast.parse(inspect.getsource(module)).body:
             if isinstance(node, ast.ClassDef):
                 for field, below in pairwise(node.body):

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
-    from heckmeck.practice.finding import Wanted
-    from heckmeck.practice.puzzle import Puzzle
+    from heckmeck.practice.puzzle import Puzzle, Wanted
     from heckmeck.review.happenings import Happening
     from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
@@ -65,6 +64,8 @@ class Kind(ABC):
     """Who can play its roll-outs in every seat, the usual ones first."""
     puzzle_themes: ClassVar[tuple[str, ...]] = ()
     """What its puzzles are about; empty if it has none."""
+    daily_puzzles: ClassVar[bool] = False
+    """Its puzzles are also those of the days. One day has one puzzle, so a second kind would move those of the first."""
     trains: ClassVar[bool] = False
     """Nets can learn to forecast it."""
     needs_kernel: ClassVar[frozenset[str]] = frozenset()
@@ -122,7 +123,7 @@ class Kind(ABC):
         raise Missing("no_rollout", f"there are no roll-outs of {game.id}")
 
     def puzzles(self) -> Sequence[Puzzle]:
-        """The puzzles that come with it, in the order of the days."""
+        """The puzzles that come with it; with `daily_puzzles`, in the order of the days."""
         return ()
 
     def find_puzzles(self, game: Any, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
@@ -130,7 +131,7 @@ class Kind(ABC):
         raise NotImplementedError
 
     def puzzle_at(self, game: Any, state: Any) -> Puzzle:
-        """A decision as a puzzle, with the proof of its answer or an estimate, if it has `puzzle_themes`. Raises `Missing`."""
+        """A decision as a puzzle, with the proof of its answer or an estimate, if its positions have ids. Raises `Missing`."""
         raise Missing("no_puzzles", f"there are no puzzles of {game.id}")
 
     # At a table

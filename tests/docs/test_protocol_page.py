@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
 from fenced import ROOT, Block, blocks
+from msgspec import Meta
 
 from heckmeck.kind import kinds
+from heckmeck.kinds import shapes
+from heckmeck.kinds.cards import shapes as card_shapes
+from heckmeck.kinds.dice import shapes as dice_shapes
 from heckmeck.server import live, wire
-from heckmeck.table.wire import incoming, outgoing
+from heckmeck.table.wire import incoming, outgoing, story
 from heckmeck.table.wire.codec import read_message, read_set_up, read_told, types_of
 
 PAGE = ROOT / "docs" / "protocol.md"
@@ -68,3 +73,64 @@ def test_it_names_every_code_that_a_connection_is_closed_with() -> None:
     assert len(codes) >= 5
     for code in codes:
         assert f"| {code} |" in TEXT
+
+
+# The types
+
+INTERFACES = {
+    name: re.sub(r"(?s)/\*\*.*?\*/", "", body) for name, body in re.findall(r"(?ms)^export interface (\w+) \{\n(.*?)^\}", TEXT)
+}
+ALIASES = dict(re.findall(r"(?ms)^export type (\w+) =(.*?);$", TEXT))
+MODULES = (incoming, outgoing, story, shapes, dice_shapes, card_shapes)
+TYPES = {
+    name: one
+    for module in MODULES
+    for name, one in vars(module).items()
+    if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__ and name in INTERFACES
+}
+
+
+def fields_of(body: str) -> dict[str, str]:
+    """What the page says of every field of an interface, by its name, with the sign behind it."""
+    flat = re.sub(r"\{[^}]*\}", "{}", body)
+    return {name: said.strip() for name, said in re.findall(r"(?m)^  (\w+\??):([^;]*);", flat)}
+
+
+def alternatives(said: str) -> set[str]:
+    """What a type of the page may be, as far as it is told by a word or a text."""
+    if said.endswith("[]"):
+        return set()
+    for name, words in ALIASES.items():
+        if '"' in words:
+            said = re.sub(rf"\b{name}\b(?!\[)", words, said)
+    return {one.strip("() \n") for one in said.split("|")} & {"null", "string", "number", "boolean"} | set(
+        re.findall(r'(?<!\[k: )"[^"]*"', said)
+    )
+
+
+def meant(hint: Any) -> set[str]:
+    """The same of a type of ours."""
+    if isinstance(hint, Meta | None):
+        return set()
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return {f'"{one}"' for one in (hint.__metadata__[0].extra_json_schema or {}).get("enum", [])} or meant(hint.__origin__)
+    if origin is Literal:
+        return {f'"{one}"' for one in get_args(hint) if isinstance(one, str)}
+    if origin in (Union, UnionType):
+        return {word for one in get_args(hint) for word in (["null"] if one is type(None) else meant(one))}
+    return {{str: "string", int: "number", float: "number", bool: "boolean"}.get(hint, "")} - {""}
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_the_page_tells_of_every_field_what_it_may_be(name: str) -> None:
+    """What may be null or left out, and all the words that a program has to know."""
+    config = msgspec.structs.fields(TYPES[name])
+    hints = get_type_hints(TYPES[name], include_extras=True)
+    tag = TYPES[name].__struct_config__
+    told = fields_of(INTERFACES[name])
+    asked = hasattr(incoming, name)
+    expected = {f"{one.name}{'?' if asked and not one.required else ''}": meant(hints[one.name]) for one in config}
+    if tag.tag_field is not None:
+        expected = {tag.tag_field: {f'"{tag.tag}"'}} | expected
+    assert {field: alternatives(said) for field, said in told.items()} == expected

@@ -26,7 +26,8 @@ from heckmeck.server.watch import Watch
 from heckmeck.store import Store
 from heckmeck.store.pushes import Pushes
 from heckmeck.table.host import Host
-from heckmeck.table.live import Watcher, new_token, owner_of
+from heckmeck.table.tokens import new_token, owner_of
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.incoming import OpenSeat, PersonSeat, SetUp
 
 PROGRAM = Path(service_module.__file__)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
+from raw_clients import raw
 from serving import Server, serving
 
 from heckmeck.kind import kind_of
 from heckmeck.notation import read, read_id
 from heckmeck.server.analysis_api import MOST_WAITING, OneByOne
-from heckmeck.table.table import Refused
+from heckmeck.server.guard import LARGEST_RECORD, MOST_RECORDS_OF_ONE
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import read_analysis
 
 START = "original_21-36_-_-_1"
@@ -71,13 +75,13 @@ def test_a_card_game_is_analysed_from_its_record(server: Server) -> None:
     assert answer.status == 200, answer.text
     read_analysis(answer.text)
     told = answer.json
-    assert (told["position"], told["record"], told["moves"], told["luck"]) == ("", CARDS, 4, None)
+    assert (told["position"], told["record"], told["moves"], told["draw"]) == ("", CARDS, 4, None)
     assert [player["hand"] for player in told["view"]["players"]] == [None, ["2", "2", "3", "5", "W1", "W20"]]
     record = read(CARDS)
     exact = kind_of(record.game).odds(record.game, record.end())
     assert [(one["win"], one["half_width"]) for one in told["odds"]] == [(one.win, one.half_width) for one in exact]
     played = server.post("/api/analysis", {"record": CARDS, "action": {"action": "play", "cards": ["W20"]}}).json
-    assert (played["luck"], played["situation"]["choices"]) == ("draw", [])
+    assert (played["draw"], played["situation"]["choices"]) == ("draw", [])
     assert "W3" in played["bag"]
     drawn = server.post("/api/analysis", {"record": played["record"], "dice": "W3"}).json
     assert drawn["record"] == CARDS + "Ben: W20 +W3\n"
@@ -91,7 +95,7 @@ def test_a_card_game_is_analysed_from_its_record(server: Server) -> None:
 def test_a_record_opens_after_any_of_its_moves(server: Server) -> None:
     for moves in range(5):
         told = server.post("/api/analysis", {"record": CARDS, "moves": moves}).json
-        assert (told["moves"], told["luck"]) == (moves, ["deal", "grill", None, "draw", None][moves])
+        assert (told["moves"], told["draw"]) == (moves, ["deal", "grill", None, "draw", None][moves])
 
 
 def test_the_line_of_a_dice_game_is_a_record(server: Server) -> None:
@@ -196,3 +200,57 @@ async def _pile_up() -> None:
     gate.set()
     assert sorted(await asyncio.gather(*waiting)) == list(range(1, MOST_WAITING + 1))
     assert await queue.do(work) == MOST_WAITING + 1
+
+
+def long_record(size: int) -> str:
+    """A game of at least so many bytes, in which nobody wins anything for a long time."""
+    head = "[game original]\n[players Ada, Ben]\n"
+    turn = "Ada: 11111111>1 = failed\nBen: 11111111>1 = failed\n"
+    return head + turn * (size // len(turn) + 1)
+
+
+@pytest.mark.parametrize("size", [20_000, 200_000])
+def test_a_long_game_opens(server: Server, size: int) -> None:
+    record = long_record(size)
+    told = server.post("/api/analysis", {"record": record}).json
+    assert told["moves"] == len(read(record).moves)
+    rolled = server.post("/api/rollout/0", {"record": record})
+    assert (rolled.status, len(rolled.json["chances"])) == (200, 2)
+
+
+@pytest.mark.parametrize("size", [300_000, 900_000])
+@pytest.mark.parametrize("path", ["/api/analysis", "/api/rollout/0", f"/api/analysis/{START}"])
+def test_a_record_beyond_the_limit_is_refused_with_a_clear_sentence(server: Server, path: str, size: int) -> None:
+    answer = server.post(path, {"record": long_record(size)})
+    # The body may be twice as large as a record. So it is the notation that refuses the smaller one.
+    assert (answer.status, answer.json["refusal"]["reason"]) == (422 if size < LARGEST_RECORD else 413, "too_large")
+    assert answer.json["refusal"]["details"] == {"most": 256}
+
+
+def test_one_visitor_cannot_take_the_room_for_long_records(server: Server) -> None:
+    """Whoever sends many of them slowly has to wait for themselves; others are served."""
+    body = json.dumps({"record": long_record(20_000)}).encode()
+    head = f"POST /api/analysis HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {len(body)}\r\n"
+    request = f"{head}Content-Type: application/json\r\n\r\n".encode() + body
+    with ExitStack() as stack:
+        slow = [stack.enter_context(raw(server, request[:-1])) for _ in range(MOST_RECORDS_OF_ONE)]
+        answer = ""
+        while answer != "429":  # as soon as the server has seen all of them
+            with raw(server, request) as hasty:
+                answer = hasty.head().split(b" ")[1].decode()
+        assert server.post("/api/analysis", {"record": long_record(20_000)}).json["refusal"]["reason"] == "server_full"
+        with raw(server, request, source="127.0.0.2") as other:
+            assert other.head().startswith(b"HTTP/1.1 200 ")
+        for one in slow:
+            one.send(request[-1:])
+            assert one.head().startswith(b"HTTP/1.1 200 ")
+    with raw(server, request) as again:
+        assert again.head().startswith(b"HTTP/1.1 200 ")
+
+
+def test_only_records_may_be_long_and_only_if_they_say_so(server: Server) -> None:
+    body = json.dumps({"record": long_record(20_000)}).encode()
+    headers = {"Content-Type": "application/json"}
+    assert server.request("POST", "/api/tables", body, headers).status == 413
+    chunked = {**headers, "Transfer-Encoding": "chunked"}
+    assert server.request("POST", "/api/analysis", b"%x\r\n%s\r\n0\r\n\r\n" % (len(body), body), chunked).status == 413

@@ -55,6 +55,7 @@ def raw(server: Server, request: bytes) -> tuple[int, bytes]:
         ("GET", "/t/nowhere", {}),
         ("GET", "/nowhere", {}),
         ("GET", "/assets/nowhere.js", {}),
+        ("GET", "/assets/%00", {}),
         ("DELETE", "/api/games", {}),
         ("POST", "/api/tables", {}),
         ("POST", "/api/tables", {"Content-Length": "9999999"}),

@@ -22,7 +22,7 @@ from heckmeck.rules import GAMES
 from heckmeck.store import Store
 from heckmeck.table import changes
 from heckmeck.table.changes import as_text
-from heckmeck.table.live import new_token
+from heckmeck.table.tokens import new_token
 from heckmeck.verify import verify
 
 SET_UP = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "bot", "level": "hen", "name": "Hilda"}]}

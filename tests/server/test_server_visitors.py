@@ -16,7 +16,7 @@ from raw_clients import TEXT, frame, handshake, raw, raw_socket
 from serving import PATIENCE, Client, Json, Server, environment, free_port, serving, start
 
 from heckmeck.server.visitors import Proxies, Visitors, neighbourhood
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 TABLE = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}

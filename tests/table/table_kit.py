@@ -32,12 +32,18 @@ from heckmeck.rules.dice import Rolled
 from heckmeck.store import Store
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange, Chair, as_text, read_change, read_set_up
+from heckmeck.table.deciding import act, begin
 from heckmeck.table.drawing import Drawing, receiver
 from heckmeck.table.finished import replay_of
+from heckmeck.table.following import after_change
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable, Watcher, owner_of, visitor
-from heckmeck.table.table import After, Refused, Step, Table, new_table
-from heckmeck.table.table import set_up as set_up_table
+from heckmeck.table.live import LiveTable
+from heckmeck.table.refusals import Refused
+from heckmeck.table.setting_up import new_table
+from heckmeck.table.setting_up import set_up as set_up_table
+from heckmeck.table.table import After, Step, Table
+from heckmeck.table.tokens import owner_of, visitor
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.codec import as_json, read_replay, read_told
 from heckmeck.table.wire.codec import read_set_up as read_wanted
 from heckmeck.table.wire.incoming import Commit, GiveNumber, Remove, SetUp
@@ -100,7 +106,7 @@ class Told:
         return again
 
     def do(self, change: After | AnyChange) -> None:
-        after = change if isinstance(change, After) else self.table.after(change)
+        after = change if isinstance(change, After) else after_change(self.table, change)
         assert after.table.version == self.table.version + 1
         self.table = after.table
         self.changes.append(after.change)
@@ -109,7 +115,7 @@ class Told:
 
     def act(self, action: Json) -> After:
         """What comes of an action, as a client sends it."""
-        return self.table.act(self.table.kind.shapes.read_action(json.dumps(action).encode()))
+        return act(self.table, self.table.kind.shapes.read_action(json.dumps(action).encode()))
 
     def update(self, owner: str | None, since: int = 0) -> Json:
         """What the owner of a token's seats is told, as it comes out of the wire."""
@@ -183,7 +189,7 @@ def started(
     told = gathered(id, tokens, seed, real_dice=real_dice, options=options, tutor=tutor)
     if not real_dice:
         give_numbers(told, {seat: number(f"{token} {seat} {seed}") for seat, token in enumerate(tokens) if token is not None})
-    told.do(told.table.begin())
+    told.do(begin(told.table))
     return told
 
 

@@ -19,10 +19,11 @@ from heckmeck.chance import commitment, ticket
 from heckmeck.notation import Proof, Record, read, write
 from heckmeck.rules.dice import Rolled, rolls
 from heckmeck.table import changes
+from heckmeck.table.deciding import begin
 from heckmeck.table.drawing import Drawing, receiver
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token, owner_of
+from heckmeck.table.tokens import new_token, owner_of
 from heckmeck.table.wire.incoming import Commit, GiveNumber
 from heckmeck.table.wire.outgoing import TableInfo
 from heckmeck.terminal.client.ending import tell_verdict
@@ -66,7 +67,7 @@ def send(told: Told, messages: list[Commit | GiveNumber]) -> None:
 
 def over(told: Told) -> Record:
     """The game is played to its end, and its record is read."""
-    told.do(told.table.begin())
+    told.do(begin(told.table))
     for _ in told.play_on(Random(3)):
         pass
     return read(record_of(told.table, told.steps))

@@ -34,10 +34,13 @@ from heckmeck.notation import read
 from heckmeck.rules import GAMES
 from heckmeck.rules.karteneck.view import View, imagine
 from heckmeck.store import Store, StoreError
+from heckmeck.table.changes import Committed, as_text
 from heckmeck.table.finished import odds_of, record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable, Watcher, new_token, owner_of
+from heckmeck.table.live import LiveTable
 from heckmeck.table.table import Step, Table
+from heckmeck.table.tokens import new_token, owner_of
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.codec import as_json
 from heckmeck.table.wire.incoming import Commit
 from heckmeck.verify import verify
@@ -397,6 +400,24 @@ def test_two_hosts_of_one_database_do_not_tear_a_game_apart(tmp_path: Path) -> N
     live(tmp_path, play)
 
 
+def test_changes_that_are_not_the_next_ones_are_not_taken(tmp_path: Path) -> None:
+    """A table never skips what it has not heard of, and hears nothing twice."""
+    told = [as_text(Committed(0, digit * 64)) for digit in "12"]
+
+    async def hear(host: Host) -> None:
+        seated = await host.create(set_up("original", "Ada", "free"))
+        async with host.table(seated.table) as table:
+            now = table.table.version
+            with refused("not_possible", "table_damaged"):
+                await table.catch_up([(now + 2, told[1])])
+            assert table.table.version == now
+            await table.catch_up([(now + 1, told[0])])
+            await table.catch_up([(now + 1, told[0]), (now + 2, told[1])])
+            assert (table.table.version, table.table.chairs[0].commitment) == (now + 2, "2" * 64)
+
+    live(tmp_path, hear)
+
+
 # Coming back
 
 
@@ -546,6 +567,7 @@ def test_odds_are_refused_where_there_are_none(tmp_path: Path) -> None:
     live(tmp_path, ask)
 
 
+@pytest.mark.compiled
 def test_odds_from_a_hidden_hand_are_for_its_owner_alone(tmp_path: Path) -> None:
     """Nobody else learns from them what is in the hand, and their owner learns nothing of the others' hands."""
 

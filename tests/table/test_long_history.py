@@ -18,7 +18,9 @@ from heckmeck.table.changes import as_text
 from heckmeck.table.drawing import AT_ONCE, WITH_VIEW
 from heckmeck.table.finished import PAGE, replay_steps
 from heckmeck.table.host import Host
-from heckmeck.table.live import HANDED_PER_SEAT, Watcher, visitor
+from heckmeck.table.live import HANDED_PER_SEAT
+from heckmeck.table.tokens import visitor
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.codec import as_json, read_message, read_replay_steps
 from heckmeck.table.wire.incoming import FromClient
 from heckmeck.table.wire.outgoing import Told

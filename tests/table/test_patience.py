@@ -12,7 +12,9 @@ from table_kit import Client, Clock, Json, all_give_numbers, live, play_on, refu
 from heckmeck.table import changes
 from heckmeck.table.changes import SetUp, as_text, read_change, read_set_up
 from heckmeck.table.host import Host
-from heckmeck.table.live import HANDED_PER_SEAT, new_token
+from heckmeck.table.live import HANDED_PER_SEAT
+from heckmeck.table.setting_up import set_up_again
+from heckmeck.table.tokens import new_token
 
 
 async def ada_and_ben(host: Host, game: str = "original", **more: object) -> tuple[str, str, str]:
@@ -189,8 +191,7 @@ def test_who_decides_has_the_whole_time_again(tmp_path: Path) -> None:
             clock.time += 29
             ada.look()
             await ada.act({"action": "roll", "golden": False})
-            if ada.live.table.to_act == 0:
-                assert waits(ben) == [(0, "decision", 30, 30)]
+            assert waits(ben) == [(0, "decision", 30, 30)], "a first roll can't fail, so she decides again"
 
     live(tmp_path, decide, clock)
 
@@ -275,5 +276,5 @@ def test_the_time_of_a_move_is_read_again() -> None:
 
 def test_a_rematch_is_as_patient_as_the_game_before() -> None:
     table = msgspec.structs.replace(started("original", ["ada", "ben"]).table, grace=120, decision_time=60)
-    again: SetUp = table.again()
+    again: SetUp = set_up_again(table)
     assert (again.grace, again.decision_time, again.rematches) == (120, 60, 1)

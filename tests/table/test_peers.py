@@ -19,6 +19,8 @@ from heckmeck.store import Store
 from heckmeck.store.notices import LONGEST, Changed, changed, pages
 from heckmeck.table import peers
 from heckmeck.table.changes import Committed, Opened, as_text
+from heckmeck.table.deciding import begin
+from heckmeck.table.following import after_change
 from heckmeck.table.host import Host
 from heckmeck.table.wire.outgoing import ReactionMessage
 
@@ -104,8 +106,7 @@ def test_they_see_each_other_come_and_go(tmp_path: Path) -> None:
         async with sitting(hosts[0], table, ada_token) as [ada]:
             assert present(ada) == [True, False]
             async with sitting(hosts[1], table, ben_token) as [ben]:
-                assert present(ben) == [True, True]
-                await until(lambda: present(ada) == [True, True])
+                await until(lambda: present(ben) == present(ada) == [True, True])
             await until(lambda: present(ada) == [True, False])
 
     together(tmp_path, do)
@@ -294,8 +295,8 @@ def test_a_bot_whose_server_is_gone_plays_on_at_another(tmp_path: Path, monkeypa
         seated = await hosts[0].create(set_up("original", "chick Kim", "Ada"))
         async with sitting(hosts[0], seated.table, seated.token) as [ada]:
             await ada.commit(1, number("Ada"))
-            opened = ada.live.table.after(Opened(1, number("Ada")))
-            begun = opened.table.begin()
+            opened = after_change(ada.live.table, Opened(1, number("Ada")))
+            begun = begin(opened.table)
             assert begun.table.bot_to_act() is not None
             await hosts[1].store.append(seated.table, opened.table.version, [as_text(opened.change), as_text(begun.change)])
             await until(lambda: ada.live.table.to_act == 1)

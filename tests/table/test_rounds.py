@@ -13,10 +13,11 @@ from heckmeck.chance import commitment
 from heckmeck.notation import FailedRound, read, write
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange
+from heckmeck.table.deciding import begin
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token, owner_of
 from heckmeck.table.rounds import MOST_FAILED, PATIENCE
+from heckmeck.table.tokens import new_token, owner_of
 from heckmeck.verify import verify
 
 
@@ -369,7 +370,7 @@ def older(started: bool) -> Told:
     told.do(changes.GaveNumber(0, number("a")))
     if started:
         told.do(changes.GaveNumber(1, number("b")))
-        told.do(told.table.begin())
+        told.do(begin(told.table))
     return told.read_again()
 
 

@@ -15,9 +15,11 @@ from table_kit import finished, gathered, live, sitting
 from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text, read_change, read_set_up
 from heckmeck.table.drawing import Drawing, receiver
+from heckmeck.table.following import after_change
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token
-from heckmeck.table.table import Table, new_table
+from heckmeck.table.setting_up import new_table, set_up_again
+from heckmeck.table.table import Table
+from heckmeck.table.tokens import new_token
 from heckmeck.table.wire.codec import read_set_up as read_wanted
 from heckmeck.table.wire.codec import read_sit
 from heckmeck.table.wire.incoming import AVATARS, MOST_SEATS
@@ -111,7 +113,7 @@ def test_everybody_keeps_it_in_every_rematch() -> None:
     looks = {"Ada": 6, "Ben": 2, "Cleo": 1}
     for _ in range(4):
         assert dict(zip(table.names, shown(table), strict=True)) == looks
-        table = new_table("T", "", read_set_up(as_text(table.again())))
+        table = new_table("T", "", read_set_up(as_text(set_up_again(table))))
 
 
 def test_tables_of_earlier_versions_look_as_before() -> None:
@@ -124,9 +126,9 @@ def test_tables_of_earlier_versions_look_as_before() -> None:
     )
     table = new_table("T", "", read_set_up(saved))
     assert shown(table) == [1, 2, 0]
-    table = table.after(read_change('{"change":"sat","seat":1,"name":"Cleo","owner":"c"}')).table
+    table = after_change(table, read_change('{"change":"sat","seat":1,"name":"Cleo","owner":"c"}')).table
     assert shown(table) == [1, 2, 0]
-    assert shown(new_table("U", "", table.again())) == [2, 0, 1]
+    assert shown(new_table("U", "", set_up_again(table))) == [2, 0, 1]
 
 
 @given(st.lists(st.none() | st.integers(0, AVATARS - 1), min_size=2, max_size=MOST_SEATS), st.integers(0, 9))
@@ -134,10 +136,10 @@ def test_no_two_seats_look_alike(avatars: list[int | None], rematches: int) -> N
     """However people come, and in whatever order."""
     told = gathered("deluxe", [None] * len(avatars)).table
     chairs = tuple([Chair("open") for _ in avatars])
-    table = new_table("T", "", msgspec.structs.replace(told.again(), chairs=chairs, rematches=rematches))
+    table = new_table("T", "", msgspec.structs.replace(set_up_again(told), chairs=chairs, rematches=rematches))
     for seat, avatar in enumerate(avatars):
         taken = [chair.avatar for chair in table.chairs]
-        table = table.after(changes.Sat(seat, f"P{seat}", "owner", avatar if avatar not in taken else None)).table
+        table = after_change(table, changes.Sat(seat, f"P{seat}", "owner", avatar if avatar not in taken else None)).table
         assert len(set(shown(table))) == len(avatars)
         assert set(shown(table)) <= set(range(AVATARS))
     assert all(own in (None, seen) for own, seen in zip([chair.avatar for chair in table.chairs], shown(table), strict=True))

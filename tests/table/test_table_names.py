@@ -16,8 +16,9 @@ from heckmeck.notation import read
 from heckmeck.notation.scan import LONGEST_NAME
 from heckmeck.table.finished import record_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token, written_name
-from heckmeck.table.table import Refused
+from heckmeck.table.names import written_name
+from heckmeck.table.refusals import Refused
+from heckmeck.table.tokens import new_token
 from heckmeck.table.wire.codec import read_sit
 from heckmeck.words import Words, key
 

@@ -11,7 +11,7 @@ from databases import kept
 from table_kit import Client, Json, all_give_numbers, live, number, play_on, refused, sent, set_up, sitting
 
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token, owner_of
+from heckmeck.table.tokens import new_token, owner_of
 
 
 def seats(client: Client) -> list[Json]:

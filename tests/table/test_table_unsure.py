@@ -11,7 +11,7 @@ from databases import database_url
 
 from heckmeck.store import Store, Unsure, writer
 from heckmeck.table.host import Host
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.incoming import OpenSeat, PersonSeat, SetUp
 
 TABLE = SetUp("original", [PersonSeat("Ada"), OpenSeat()])

@@ -24,7 +24,7 @@ from heckmeck.rules import GAMES
 from heckmeck.rules.karteneck.state import CardState
 from heckmeck.table import changes
 from heckmeck.table.drawing import WITH_VIEW
-from heckmeck.table.live import owner_of, visitor
+from heckmeck.table.tokens import owner_of, visitor
 
 # Ada has a screen of her own, Ben and Cleo share one, Dan is alone again; and somebody watches.
 TOKENS = ["ada", "shared", "shared", "dan"]

@@ -33,10 +33,13 @@ from heckmeck.rules import GAMES, Action, Chance
 from heckmeck.rules.turn import LayAside
 from heckmeck.table import changes
 from heckmeck.table.changes import as_text, read_change, read_set_up
+from heckmeck.table.deciding import act, fall, take_back
 from heckmeck.table.finished import odds_of, record_of
+from heckmeck.table.following import after_change
 from heckmeck.table.host import Host
 from heckmeck.table.reviews import review_of
-from heckmeck.table.table import TAKEN_BACK_PER_ROLL, Table, new_table, standing
+from heckmeck.table.setting_up import new_table, set_up_again
+from heckmeck.table.table import TAKEN_BACK_PER_ROLL, Table, standing
 from heckmeck.table.tutor import THRESHOLD, advice_on
 from heckmeck.table.wire.codec import as_json, read_told
 from heckmeck.verify import verify
@@ -60,9 +63,9 @@ def play_and_take_back(told: Told, random: Random, steps: int = 100_000) -> Iter
         if told.table.phase == "finished":
             return
         if told.table.awaits_fall:
-            told.do(told.table.fall(some_fall(told.table, random)))
+            told.do(fall(told.table, some_fall(told.table, random)))
         elif told.table.may_take_back and random.random() < 0.4:
-            told.do(told.table.take_back())
+            told.do(take_back(told.table))
             fallen.laid = False
         else:
             told.do(told.act(told.some_action(random)))
@@ -104,7 +107,7 @@ def test_the_game_is_what_stands(which: tuple[str, int, int]) -> None:
     for step in standing(told.steps)[len(straight.steps) :]:
         decided = step.moves[0]
         assert isinstance(decided, Action)
-        straight.do(straight.table.act(decided))
+        straight.do(act(straight.table, decided))
     assert straight.table.state == told.table.state
     record = record_of(told.table, told.steps)
     assert record == record_of(straight.table, straight.steps)
@@ -138,7 +141,7 @@ def test_a_bratworm_that_was_taken_back_lies_where_it_lay() -> None:
             told.do(told.act(told.some_action(random)))
             back = told.table.back
             if back is not None and told.table.state.board != back.state.board and told.table.may_take_back:
-                told.do(told.table.take_back())
+                told.do(take_back(told.table))
                 assert told.table.state == back.state
                 seen += 1
     assert seen
@@ -149,7 +152,7 @@ def test_watchers_are_told_who_took_back_and_see_the_dice_again() -> None:
     before, version = told.update("b"), told.table.version
     assert told.update("a")["situation"]["take_back"]
     assert not before["situation"]["take_back"]
-    told.do(told.table.take_back())
+    told.do(take_back(told.table))
     update = told.update("b", version)
     [step] = update["steps"]
     assert step["events"] == [{"event": "taken_back", "seat": 0}]
@@ -174,16 +177,16 @@ def test_nothing_is_taken_back_without_a_tutor() -> None:
     told = laid_aside(tutor=False)
     assert told.table.back is None
     with refused("not_possible", "no_tutor"):
-        told.table.take_back()
+        take_back(told.table)
 
 
 def test_nothing_is_taken_back_twice_nor_before_anything_lies_aside() -> None:
     told = laid_aside()
-    told.do(told.table.take_back())
+    told.do(take_back(told.table))
     with refused("not_possible", "nothing_to_take_back"):
-        told.table.take_back()
+        take_back(told.table)
     with refused("not_possible", "nothing_to_take_back"):
-        started("original", ["a", "b"], tutor=True).table.take_back()
+        take_back(started("original", ["a", "b"], tutor=True).table)
 
 
 def test_nothing_is_taken_back_after_a_roll_or_a_stop() -> None:
@@ -191,18 +194,18 @@ def test_nothing_is_taken_back_after_a_roll_or_a_stop() -> None:
         told = laid_aside()
         told.do(told.act(action))
         with refused("not_possible", "nothing_to_take_back"):
-            told.table.take_back()
+            take_back(told.table)
 
 
 def test_with_real_dice_nothing_is_taken_back_once_they_are_thrown() -> None:
     told = started("original", ["a", "b"], real_dice=True, tutor=True)
     told.do(told.act({"action": "roll", "golden": False}))
-    told.do(told.table.fall("1234555W"))
+    told.do(fall(told.table, "1234555W"))
     told.do(told.act({"action": "lay_aside", "face": "5"}))
     assert told.table.may_take_back
     told.do(told.act({"action": "roll", "golden": False}))
     with refused("not_possible", "nothing_to_take_back"):
-        told.table.take_back()
+        take_back(told.table)
 
 
 def test_what_a_bot_may_have_laid_aside_stays() -> None:
@@ -210,26 +213,28 @@ def test_what_a_bot_may_have_laid_aside_stays() -> None:
     told.do(changes.Handed(0, "hen"))
     told.do(changes.Handed(0, None))
     with refused("not_possible", "nothing_to_take_back"):
-        told.table.take_back()
+        take_back(told.table)
 
 
 def test_dice_go_back_and_forth_only_so_often() -> None:
     told = laid_aside()
     for _ in range(TAKEN_BACK_PER_ROLL):
-        told.do(told.table.take_back())
+        told.do(take_back(told.table))
         told.do(told.act(told.update("a")["situation"]["choices"][0]["action"]))
     assert not told.update("a")["situation"]["take_back"]
     with refused("not_possible", "taken_back_too_often"):
-        told.table.take_back()
-    while told.table.to_act == 0:
-        told.do(told.act(told.update("a")["situation"]["choices"][0]["action"]))
-    assert told.table.taken_back == 0 or told.table.back is None
+        take_back(told.table)
+    # The next roll is another matter.
+    for lies_aside in (False, True):
+        while (told.table.back is not None) != lies_aside:
+            told.do(told.act(told.update("ab"[told.table.to_act or 0])["situation"]["choices"][-1]["action"]))
+    told.do(take_back(told.table))
 
 
 def test_a_change_that_takes_back_nothing_is_damage() -> None:
     told = started("original", ["a", "b"], tutor=True)
     with pytest.raises(ValueError, match="nothing"):
-        told.table.after(read_change(as_text(changes.TookBack())))
+        after_change(told.table, read_change(as_text(changes.TookBack())))
 
 
 def test_only_the_seat_that_laid_aside_takes_back(tmp_path: Path) -> None:
@@ -387,8 +392,8 @@ def test_a_table_has_a_tutor_only_if_all_people_agree() -> None:
     told.do(changes.Removed(1))
     told.do(changes.Sat(1, "Ben", "owner", agrees=True))
     assert told.table.tutored
-    assert told.table.again().tutor
-    assert new_table("N", "", told.table.again()).tutored, "the same people agree again"
+    assert set_up_again(told.table).tutor
+    assert new_table("N", "", set_up_again(told.table)).tutored, "the same people agree again"
     assert gathered("original", ["a", "b"]).update(None)["table"]["tutor"] == "off"
 
 

@@ -1073,9 +1073,13 @@ export interface Draw {
   size: number;
 }
 /**
- * The facts of the sentence that tells the story of a game. The message `story-PLOT` of the catalogue tells it.
+ * The facts of the sentence that tells the story of a game. The message `story-PLOT` of the catalogue tells it. A plot uses
+ *     those that it needs; the others are null, empty or 0.
  */
 export interface Story {
+  /**
+   * What kind of story it is.
+   */
   plot:
     | "ahead"
     | "comeback"
@@ -1089,33 +1093,102 @@ export interface Story {
     | "tiebreak"
     | "walkover";
   winners: number[];
+  /**
+   * The winners' worms; in a comeback, how far the winner was behind; in a narrow game, how far ahead at the end.
+   */
   worms: number;
+  /**
+   * The number of the step that turned the game, or before which the winner was furthest behind, from 0.
+   */
   step: number | null;
+  /**
+   * What happened then. The winner steals or takes a portion, somebody robs a rival, a rival loses one, or something else.
+   */
   how: ("loses" | "passes" | "robbed" | "steals" | "takes") | null;
+  /**
+   * Who was ahead of everybody just before.
+   */
   leader: number | null;
+  /**
+   * Who stole or lost the portion, if it was not the winner.
+   */
   seat: number | null;
+  /**
+   * Whose portion was stolen; in a narrow game, who came second.
+   */
   rival: number | null;
+  /**
+   * Who has as many worms as the winner, whose highest portion decides.
+   */
   rivals: number[];
+  /**
+   * The one that was taken, stolen or lost; in a tiebreak, the winner's highest one.
+   */
   portion: number | null;
+  /**
+   * How often the lead went from one seat to another.
+   */
   changes: number;
+  /**
+   * The number of the turn or round of `step`, from 1.
+   */
   paragraph: number;
+  /**
+   * Turns or rounds that came after it.
+   */
   left: number;
 }
 /**
  * A big moment of a game.
  */
 export interface Highlight {
+  /**
+   * A portion taken, stolen or put back, one taken with the raven on it, a rival's hen, a roll or draw, or a costly choice.
+   */
   what: "costly" | "hen" | "loses" | "lucky" | "raven" | "steals" | "takes" | "unlucky";
+  /**
+   * The number of its step, from 0.
+   */
   step: number;
+  /**
+   * The number of its turn or round, from 1.
+   */
   paragraph: number;
+  /**
+   * Whose moment it is.
+   */
   seat: number;
+  /**
+   * From whom something was won.
+   */
   rival: number | null;
+  /**
+   * What was won or lost; null if it was no portion.
+   */
   portion: number | null;
+  /**
+   * The worms on the portion.
+   */
   worms: number;
+  /**
+   * What luck brought: a roll as one text, or cards.
+   */
   drawn: string[];
+  /**
+   * The seat's chance to win before it; null without a review. Before a choice it is that of the best one.
+   */
   before: number | null;
+  /**
+   * The seat's chance to win after it; null without a review.
+   */
   after: number | null;
+  /**
+   * Of a costly choice: what was chosen; null for any other moment.
+   */
   chosen: Action | null;
+  /**
+   * What would have been best; null for any other moment.
+   */
   better: Action | null;
 }
 /**
@@ -1130,10 +1203,6 @@ export interface ReplaySteps {
  * The review of a finished game; its steps are those of the replay.
  */
 export interface GameReview {
-  /**
-   * What luck is made of.
-   */
-  luck: "cards" | "dice";
   /**
    * By seat.
    */
@@ -1180,11 +1249,29 @@ export interface ReviewResult {
  * How a seat played. The messages `after-skill-SKILL` and `after-luck-FORTUNE` of the catalogue say it in words.
  */
 export interface Played {
+  /**
+   * The moves where there was something to choose.
+   */
   choices: number;
+  /**
+   * The choices that cost half a percent of the chance to win or more.
+   */
   slips: number;
+  /**
+   * The share of all chances at stake that the choices kept; null with too few choices to say.
+   */
   accuracy: number | null;
+  /**
+   * The accuracy in a word.
+   */
   skill: "champion" | "hunch" | "mixed" | "nearly" | "unknown" | "well";
+  /**
+   * What luck added to the chance to win: the seat's own dice, or all cards.
+   */
   luck: number;
+  /**
+   * The luck in a word.
+   */
   fortune: "even" | "little_lucky" | "little_unlucky" | "lucky" | "unlucky" | "very_lucky" | "very_unlucky";
 }
 /**
@@ -1283,7 +1370,7 @@ export interface Analysis {
   /**
    * What luck has to decide next; null if it is somebody's turn.
    */
-  luck: ("deal" | "draw" | "grill" | "roll") | null;
+  draw: ("deal" | "draw" | "grill" | "roll") | null;
   /**
    * What luck draws from; empty for dice.
    */
@@ -1338,6 +1425,10 @@ export interface Puzzle {
    */
   theme: string;
   level: "easy" | "hard" | "medium";
+  /**
+   * All that may be chosen.
+   */
+  choices: Action[];
   answer: Action3;
   /**
    * How much the best choice adds to the chance to win, against the second-best one.
@@ -1351,6 +1442,10 @@ export interface Puzzle {
    * The games that each choice was rolled out with; 0 if the gap is exact.
    */
   games: number;
+  /**
+   * Who played them, in every seat.
+   */
+  player: string;
   /**
    * Nothing but the forecast says so: the gap is an estimate, neither exact nor rolled out.
    */

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from heckmeck.table.analysis import analyse, analyse_record, roll_out_batch, roll_out_record
 from heckmeck.table.puzzles import puzzle_at, puzzle_of_day, puzzle_to_practise
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import as_json, read_analyse
 
 T = TypeVar("T")

@@ -37,10 +37,10 @@ from heckmeck.store import StoreError
 from heckmeck.table.answering import error_message, not_saved
 from heckmeck.table.finished import record_of, replay_of, replay_steps
 from heckmeck.table.host import Host
-from heckmeck.table.live import new_token, owner_of, visitor
 from heckmeck.table.puzzles import themes_of
+from heckmeck.table.refusals import Refused
 from heckmeck.table.reviews import Reviews
-from heckmeck.table.table import Refused
+from heckmeck.table.tokens import new_token, owner_of, visitor
 from heckmeck.table.wire.codec import as_json, read_set_up, read_sit
 from heckmeck.table.wire.outgoing import GameInfo, Seated
 from heckmeck.words import Words, preferred_language
@@ -247,7 +247,16 @@ def _add_page(app: FastAPI) -> None:
     app.mount("/", _Page(app.state.host))
 
 
-class _Assets(StaticFiles):
+class _Files(StaticFiles):
+    """Starlette before 1.0 fails at a name with a null byte. No file has one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if "\0" in path:
+            raise HTTPException(404)
+        return await super().get_response(path, scope)
+
+
+class _Assets(_Files):
     """Files whose names change with their content may be kept for ever."""
 
     def file_response(self, *told: Any, **more: Any) -> Response:
@@ -256,7 +265,7 @@ class _Assets(StaticFiles):
         return response
 
 
-class _Page(StaticFiles):
+class _Page(_Files):
     """The page's own addresses (`/t/ID`, `/learn`, `/rules/GAME`) are not files: each gets the page, and so does a wrong one."""
 
     def __init__(self, host: Host) -> None:

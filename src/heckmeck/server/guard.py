@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,15 +14,24 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heckmeck.notation.scan import LONGEST
 from heckmeck.server.visitors import VISIT, Proxies, neighbourhood
 from heckmeck.table.answering import error_message
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import as_json
 
 LARGEST_MESSAGE: Final = 4096
 """Bytes of a message over the WebSocket."""
 LARGEST_BODY: Final = 16 * 1024
 """Bytes of a request's body."""
+LARGEST_RECORD: Final = 2 * LONGEST
+"""Bytes of a body with a record. As JSON, a record of the largest size that is read takes up to twice as much."""
+RECORDS: Final = ("/api/analysis", "/api/rollout/")
+"""How the paths begin that take records."""
+MOST_RECORDS: Final = 16
+"""Requests with a body larger than others have that are served at once, so that nobody can fill the memory with them."""
+MOST_RECORDS_OF_ONE: Final = MOST_RECORDS // 4
+"""Of one address."""
 
 HOMES: Final = ("local", "lan", "home", "fritz.box")
 """What home networks call themselves."""
@@ -46,6 +56,8 @@ class Guard:
     def __init__(self, app: ASGIApp, names: Iterable[str], proxies: Proxies) -> None:
         self.app = app
         self.proxies = proxies
+        self._records: Counter[str] = Counter()
+        """By address."""
         self.names = {name.lower() for name in names} | {"localhost", socket.gethostname().lower()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -82,11 +94,27 @@ class Guard:
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
-            body = None if _announced(Headers(scope=scope)) > LARGEST_BODY else await _whole(receive)
-            if body is None:
-                await self._refuse(scope, receive, send, Refused("too_large", "message_too_large", most=LARGEST_BODY), 413)
+            most = largest_body(scope["path"], scope["headers"])
+            visitor = neighbourhood(_peer(scope))
+            if most <= LARGEST_BODY:
+                await self._serve(scope, receive, send, most)
+            elif self._records.total() >= MOST_RECORDS or self._records[visitor] >= MOST_RECORDS_OF_ONE:
+                await self._refuse(scope, receive, send, Refused("too_many", "server_full"), 429)
             else:
-                await self.app(scope, body, _with_headers(send))
+                self._records[visitor] += 1
+                try:
+                    await self._serve(scope, receive, send, most)
+                finally:
+                    self._records[visitor] -= 1
+                    self._records += Counter()  # forgets who has none
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        """With a body of at most so many bytes."""
+        body = None if _announced(Headers(scope=scope)) > most else await _whole(receive, most)
+        if body is None:
+            await self._refuse(scope, receive, send, too_large(scope["path"]), 413)
+        else:
+            await self.app(scope, body, _with_headers(send))
 
     def _may_enter(self, headers: Headers) -> bool:
         host = headers.get("host", "").lower()
@@ -112,23 +140,36 @@ class Guard:
         await Response(as_json(error_message(refused)), status, media_type="application/json")(scope, receive, _with_headers(send))
 
 
+def largest_body(path: str, headers: Iterable[tuple[bytes, bytes]]) -> int:
+    """Bytes that the body of a request to this path may have. One that is larger than others has to say so in its head."""
+    size = _announced(Headers(raw=list(headers)))
+    return LARGEST_RECORD if path.startswith(RECORDS) and LARGEST_BODY < size <= LARGEST_RECORD else LARGEST_BODY
+
+
+def too_large(path: str) -> Refused:
+    if path.startswith(RECORDS):
+        # As the notation refuses a file that is too large.
+        return Refused("too_large", "too_large", most=LONGEST // 1024)
+    return Refused("too_large", "message_too_large", most=LARGEST_BODY)
+
+
 def _peer(scope: Scope) -> str:
     return scope["client"][0] if scope["client"] else ""
 
 
 def _announced(headers: Headers) -> int:
     text = headers.get("content-length", "0")
-    return int(text) if text.isdecimal() and len(text) < 20 else LARGEST_BODY + 1
+    return int(text) if text.isdecimal() and len(text) < 20 else LARGEST_RECORD + 1
 
 
-async def _whole(receive: Receive) -> Receive | None:
+async def _whole(receive: Receive, most: int) -> Receive | None:
     """The body of a request, in a form that can be read again; None if it is larger than any of ours."""
     messages: list[Message] = []
     size = 0
     while not messages or messages[-1].get("more_body"):
         messages.append(await receive())
         size += len(messages[-1].get("body", b""))
-        if size > LARGEST_BODY:
+        if size > most:
             return None
     messages.reverse()
 

@@ -17,8 +17,10 @@ from heckmeck.server.wire import WIRE, Socket
 from heckmeck.store import StoreError
 from heckmeck.table.answering import attend, error_message
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable, Watcher, no_table, visitor
-from heckmeck.table.table import Refused
+from heckmeck.table.live import LiveTable
+from heckmeck.table.refusals import Refused, no_table
+from heckmeck.table.tokens import visitor
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.codec import as_json, read_message
 from heckmeck.table.wire.incoming import FromClient, Hello
 from heckmeck.table.wire.outgoing import ErrorMessage, Told

@@ -21,8 +21,8 @@ from heckmeck.server.watch import Watch
 from heckmeck.store import StoreError
 from heckmeck.store.pushes import Pushes, Subscription
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
+from heckmeck.table.watched import WatchedTable
 from heckmeck.table.wire.codec import as_json
 from heckmeck.words import Words
 
@@ -61,7 +61,7 @@ class Push:
         """Where the tables are, if other servers may play them too: then a turn may be over without this server noticing."""
         self._waiting: dict[str, tuple[Turn, asyncio.Task[None]]] = {}
         """By table."""
-        self._over: WeakSet[LiveTable] = WeakSet()
+        self._over: WeakSet[WatchedTable] = WeakSet()
         self._cleaning: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -88,7 +88,7 @@ class Push:
         except Forbidden:
             raise Refused("not_possible", "bad_subscription") from None
 
-    def look(self, live: LiveTable) -> None:
+    def look(self, live: WatchedTable) -> None:
         """Something has changed at a table: a move, or somebody came or left."""
         turn = turn_of(live)
         table = live.table.id
@@ -174,7 +174,7 @@ class Push:
                 await self.pushes.drop_all(table)
 
 
-def turn_of(live: LiveTable) -> Turn | None:
+def turn_of(live: WatchedTable) -> Turn | None:
     """Whom a table waits for, if they may not know it: a person who is away and did not make the last move."""
     table = live.table
     seat = table.to_act

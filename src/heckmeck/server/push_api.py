@@ -10,8 +10,8 @@ from fastapi.responses import Response
 from heckmeck.server.guard import Allowances
 from heckmeck.store.pushes import Subscription
 from heckmeck.table.host import Host
-from heckmeck.table.live import owner_of
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
+from heckmeck.table.tokens import owner_of
 from heckmeck.table.wire.codec import as_json, read_subscribe
 from heckmeck.table.wire.outgoing import PushInfo
 

@@ -19,7 +19,7 @@ from heckmeck.server.guard import LARGEST_MESSAGE
 from heckmeck.server.visitors import Visit, Visitors
 from heckmeck.server.watch import Warnings
 from heckmeck.server.wire import GOODBYE, LARGEST_HEAD, Http, Socket, answer
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 
 MOST_CONNECTIONS: Final = 8192
 OWN_FILES: Final = 80

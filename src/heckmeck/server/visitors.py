@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from heckmeck.server.watch import Watch
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 
 VISIT: Final = "visit"
 """The key of a connection's `Visit` in the state of its ASGI scope."""

@@ -17,18 +17,19 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from heckmeck.server.frames import are_short, lone_text, text_frame
-from heckmeck.server.guard import HEADERS, LARGEST_BODY, Allowance
+from heckmeck.server.guard import HEADERS, LARGEST_BODY, Allowance, largest_body, too_large
 from heckmeck.server.inbox import Inbox
 from heckmeck.server.visitors import VISIT, Visit
 from heckmeck.table.answering import error_message
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 from heckmeck.table.wire.codec import as_json
 from heckmeck.words import Words, key, preferred_language
 
 PATIENCE: Final = 10.0
 """Seconds in which a request has to be complete, from its first byte to its last."""
 LARGEST_REQUEST: Final = 40 * 1024
-"""Bytes of a request that are looked at: its head (at most `LARGEST_HEAD`), its body, and what chunks add to it."""
+"""Bytes of a request that are looked at: its head (at most `LARGEST_HEAD`), its body, and what chunks add to it. With a record in
+its body it may have more (`largest_body`)."""
 LARGEST_HEAD: Final = 16 * 1024
 MOST_IGNORED: Final = 1024 * 1024
 """Bytes of a larger request that are thrown away unread, so that its client gets to hear the answer."""
@@ -86,7 +87,7 @@ class Http(H11Protocol):
                 continue
             self._start_waiting()
             self._unfinished += len(piece)
-            if self._unfinished > LARGEST_REQUEST:
+            if self._unfinished > LARGEST_REQUEST - LARGEST_BODY + self._largest_body:
                 self._refuse_the_rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -100,14 +101,22 @@ class Http(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         self._end(Refused("bad_message", "not_understood"), HTTPStatus.BAD_REQUEST)
 
+    @property
+    def _largest_body(self) -> int:
+        """Of the request that is coming in."""
+        return largest_body(self._path, self.headers) if self._path else LARGEST_BODY
+
+    @property
+    def _path(self) -> str:
+        """Of the request that is coming in, once its head is there. Before that, `scope` is the last one's."""
+        return self.scope["path"] if self.conn.their_state is h11.SEND_BODY else ""
+
     def _refuse_the_rest(self) -> None:
         """Answers now, and parses no more of it."""
         self._ignored = 1
         self.visit.visitors.watch.flooded("request")
         if self._may_answer:
-            self.transport.write(
-                answer(Refused("too_large", "message_too_large", most=LARGEST_BODY), HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
-            )
+            self.transport.write(answer(too_large(self._path), HTTPStatus.REQUEST_ENTITY_TOO_LARGE))
             # The application waits for the body. For it the client is gone.
             self.cycle.disconnected = True
             self.cycle.message_event.set()

@@ -27,14 +27,14 @@ from heckmeck.store.schema import changes, tables
 BATCH: Final = 2000
 """The most requests that are saved together."""
 CROWD: Final = 4
-GATHERING: Final = 0.005
+GATHERING: Final = 0.01
 """Seconds that the writer waits for others after a commit of more than `CROWD` requests."""
-APPEND: Final = {
-    "qmark": "INSERT INTO changes (table_id, version, change) VALUES (?, ?, ?)",
-    "pyformat": "INSERT INTO changes (table_id, version, change) VALUES (%s, %s, %s)",
-}
-"""Saves a change, by the way that a driver marks a value. SQLAlchemy's own statement would go through every value once more, and
-there are thousands a second."""
+APPEND: Final = "INSERT INTO changes (table_id, version, change) VALUES (?, ?, ?)"
+APPEND_ALL: Final = "INSERT INTO changes (table_id, version, change) SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[])"
+"""Saves changes. SQLite is handed a row at a time, PostgreSQL all rows at once, column by column. SQLAlchemy's own statement would
+go through every value once more, and there are thousands a second."""
+_TOUCH: Final = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("today"))
+"""Writes down that a table changed, once a day."""
 SETTLING: Final = 10.0
 """Seconds in which a commit with an open outcome has to be settled."""
 PAUSE: Final = 0.2
@@ -105,6 +105,8 @@ class Writer:
         """Tables that are known to have changed on `_day`."""
         self._day = ""
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._line: Connection | None = None
+        """A connection to PostgreSQL that is kept for changes. Each statement on it is a transaction of its own."""
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._thread.start()
 
@@ -141,6 +143,7 @@ class Writer:
                 if isinstance(job, Job):
                     _answer([job], self._timed(1, partial(self._do, job.work)))
             if request is None:
+                self._hang_up()
                 return
 
     def _timed(self, requests: int, save: Callable[[], Exception | None]) -> Exception | None:
@@ -196,14 +199,43 @@ class Writer:
         return None
 
     def _commit(self, batch: list[Request]) -> None:
-        touched: set[str] = set()
+        today = datetime.now(UTC).date().isoformat()
+        if today != self._day:
+            self._day, self._touched = today, set()
+        made = {str(request.table["id"]) for request in batch if request.table is not None}
+        changed = {row[0] for request in batch for row in request.rows} - made - self._touched
+        if self._engine.dialect.name == "postgresql" and not made and not changed:
+            self._append(batch)
+            return
 
         def save(connection: Connection) -> None:
-            touched.update(self._touch(connection, batch))
-            _insert(connection, batch, self._day)
+            if changed:
+                # In one order everywhere, so that two servers don't wait for each other.
+                connection.execute(_TOUCH, [{"table": table, "today": today} for table in sorted(changed)])
+            _insert(connection, batch, today)
 
         self._in_transaction(save)
-        self._touched |= touched
+        self._touched |= made | changed
+
+    def _append(self, batch: list[Request]) -> None:
+        """Saves nothing but changes, as nearly every batch does: with one statement, which PostgreSQL answers once it is saved. A
+        transaction around it, on a connection that is tried before, would make the thread wait four times as often."""
+        if self._line is None:
+            self._line = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            _insert_changes(self._line, batch)
+        except Exception as error:
+            self._hang_up()
+            if leaves_open(error):
+                raise _Open(reason(error)) from error
+            raise
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with suppress(Exception):
+                # It may be broken.
+                line.close()
 
     def _in_transaction(self, work: Callable[[Connection], None]) -> None:
         if self._file is not None:
@@ -219,18 +251,6 @@ class Writer:
                 if leaves_open(error):
                     raise _Open(reason(error)) from error
                 raise
-
-    def _touch(self, connection: Connection, batch: Sequence[Request]) -> set[str]:
-        """Writes down that tables changed today, once a day for each of them."""
-        today = datetime.now(UTC).date().isoformat()
-        if today != self._day:
-            self._day, self._touched = today, set()
-        old = {row[0] for request in batch if request.table is None for row in request.rows} - self._touched
-        if old:
-            wanted = update(tables).where(tables.c.id == bindparam("table")).values(touched=today)
-            # In one order everywhere, so that two servers don't wait for each other.
-            connection.execute(wanted, [{"table": table} for table in sorted(old)])
-        return old | {str(request.table["id"]) for request in batch if request.table is not None}
 
     def _settle(self, batch: list[Request], error: Exception) -> Exception | None:
         """Finds out what became of a commit, or saves the batch again.
@@ -273,9 +293,17 @@ def _insert(connection: Connection, batch: Sequence[Request], today: str) -> Non
     new = [{**request.table, "touched": today} for request in batch if request.table is not None]
     if new:
         connection.execute(insert(tables), new)
+    _insert_changes(connection, batch)
+
+
+def _insert_changes(connection: Connection, batch: Sequence[Request]) -> None:
     rows = [row for request in batch for row in request.rows]
-    if rows:
-        connection.exec_driver_sql(APPEND[connection.dialect.paramstyle], rows)
+    if not rows:
+        return
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(APPEND_ALL, tuple(map(list, zip(*rows, strict=True))))
+    else:
+        connection.exec_driver_sql(APPEND, rows)
 
 
 def _is_there(connection: Connection, request: Request) -> bool:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, Final
 
 from heckmeck.batches import ALONE
 from heckmeck.chance import SecureLuck
-from heckmeck.kind import Kind, Missing, kind_of
+from heckmeck.kind import Kind, kind_of
 from heckmeck.kinds.shapes import Action, Refusal
-from heckmeck.notation import Record, RecordError, read, read_id, write, write_id
+from heckmeck.notation import Record, RecordError, is_line, read, read_bytes, read_id, read_line, write, write_id
 from heckmeck.players.names import NAMES
-from heckmeck.rules import Event, Game, Illegal, Move
-from heckmeck.table.table import Refused
+from heckmeck.rules import Event, Game, Move
+from heckmeck.table.refusals import Refused, refusals
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import Analysis, OddsOfChoice, Situation
 from heckmeck.table.wire.incoming import Analyse
@@ -22,24 +20,21 @@ GAMES_AT_ONCE: Final = 288
 """Games of a batch of a roll-out are this divided by the number of players, because their games take longer."""
 
 
-@contextmanager
-def refusals(kind: Kind | None = None) -> Iterator[None]:
-    """What the reader of ids or the rules refuse, as a table refuses it."""
-    try:
-        yield
-    except (RecordError, Illegal) as refused:
-        details = refused.details if kind is None else kind.shapes.details(refused.details)
-        raise Refused("illegal", refused.reason, refused.rule or "", **details) from None
-    except Missing as missing:
-        raise Refused("not_possible", missing.reason, "", **missing.details) from None
-
-
 def analyse(text: str, wanted: Analyse | None = None) -> Analysis:
     """The position with this id, or the one after a move that somebody wants to try there."""
     with refusals():
         rules, state = read_id(text)
         record = _history(rules, state, wanted)
     return _after(rules, state, record, wanted)
+
+
+def analyse_line(text: str) -> Analysis:
+    """The position with this id, or at the end of this record in one line."""
+    if not is_line(text):
+        return analyse(text)
+    with refusals():
+        record = read_line(text)
+    return _after(record.game, record.end(), record, None)
 
 
 def analyse_record(wanted: Analyse) -> Analysis:
@@ -52,7 +47,7 @@ def analyse_record(wanted: Analyse) -> Analysis:
 def _read_record(wanted: Analyse) -> Record:
     """Without what belongs to the game as it was really played: its date, and the proof of its luck."""
     with refusals():
-        found = read(wanted.record)
+        found = read_bytes(wanted.record.encode())
     return Record(found.game, found.names, found.start, found.moves if wanted.moves is None else found.moves[: wanted.moves])
 
 
@@ -82,13 +77,13 @@ def _after(rules: Game[Any], state: Any, record: Record | None, wanted: Analyse 
     names = NAMES[: len(rules.scores(state))] if record is None else record.names
     seat = rules.to_act(state)
     chances = rules.chances(state)
-    luck = None if chances is None else kind.draw(state, chances.pick(0))
+    draw = None if chances is None else kind.draw(state, chances.pick(0))
     return outgoing.Analysis(
         position=write_id(rules, state) if kind.position_ids else "",
         record="" if record is None else _written(record),
         moves=0 if record is None else len(record.moves),
-        luck=None if luck is None else luck.name,
-        bag=[] if luck is None else luck.bag,
+        draw=None if draw is None else draw.name,
+        bag=[] if draw is None else draw.bag,
         game=rules.id,
         options=dict(rules.options),
         events=[kind.shapes.event(event) for event in events],

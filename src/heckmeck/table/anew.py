@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec
 
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
 
 TRIES: Final = 20
 

@@ -9,8 +9,9 @@ from heckmeck.kinds.shapes import Refusal
 from heckmeck.store import StoreError, Unsure
 from heckmeck.table.finished import odds_of
 from heckmeck.table.host import Host
-from heckmeck.table.live import LiveTable, Watcher
-from heckmeck.table.table import Refused
+from heckmeck.table.live import LiveTable
+from heckmeck.table.refusals import Refused
+from heckmeck.table.watched import Watcher
 from heckmeck.table.wire.incoming import (
     Act,
     AskOdds,

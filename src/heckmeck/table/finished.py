@@ -12,8 +12,9 @@ from heckmeck.kinds.shapes import Event, View
 from heckmeck.notation import Proof, Record, write, write_id
 from heckmeck.rules import Chance
 from heckmeck.table.analysis import odds_told
+from heckmeck.table.refusals import Refused
 from heckmeck.table.story import ToldTable
-from heckmeck.table.table import Refused, Step, Table, standing
+from heckmeck.table.table import Step, Table, standing
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import OddsMessage, Replay, ReplaySteps
 

@@ -16,14 +16,21 @@ from hashlib import sha256
 
 from msgspec import structs
 
-from heckmeck.rules import Illegal, game
+from heckmeck.rules import game
 from heckmeck.store import Conflict, Damaged, Store, StoreError
 from heckmeck.table import changes
 from heckmeck.table.changes import Chair, as_text, read_set_up
-from heckmeck.table.live import LiveTable, damaged, new_token, no_table, owner_of, unfold, written_name
-from heckmeck.table.patience import Clock, moment
+from heckmeck.table.deciding import begin
+from heckmeck.table.live import LiveTable
+from heckmeck.table.names import written_name
+from heckmeck.table.patience import Clock, time_noted
 from heckmeck.table.peers import Peers
-from heckmeck.table.table import Refused, free_avatar, new_table, refusal, set_up
+from heckmeck.table.refusals import Refused, damaged, no_table, refusals
+from heckmeck.table.saved import unfold
+from heckmeck.table.setting_up import new_table, set_up
+from heckmeck.table.table import free_avatar
+from heckmeck.table.tokens import new_token, owner_of
+from heckmeck.table.watched import WatchedTable
 from heckmeck.table.wire.incoming import BotSeat, PersonSeat, SetUp
 from heckmeck.table.wire.outgoing import Seated
 
@@ -51,7 +58,7 @@ class Host:
     def __init__(self, store: Store, clock: Clock = time.time) -> None:
         self.store = store
         self.clock = clock
-        self.looks: Callable[[LiveTable], None] = lambda _: None
+        self.looks: Callable[[WatchedTable], None] = lambda _: None
         """Called when something is new at a table."""
         self._places: dict[str, _Place] = {}
         self.peers = Peers(self)
@@ -146,12 +153,10 @@ class Host:
         return Seated(made, token, [number for number, chair in enumerate(chairs) if chair.kind == "person"])
 
     async def _create(self, wanted: SetUp, chairs: tuple[Chair, ...], token: str) -> str:
-        try:
+        with refusals():
             rules = game(wanted.game, wanted.options)
             told = set_up(rules, chairs, wanted.hints, wanted.real_dice, wanted.grace, wanted.decision_time, wanted.tutor)
             told = structs.replace(told, language=wanted.language)
-        except Illegal as illegal:
-            raise refusal(illegal) from None
         made = _id_of(token)
         try:
             return await self._save(made, told, owner_of(token))
@@ -164,7 +169,7 @@ class Host:
     async def _save(self, made: str, told: changes.SetUp, creator: str | None) -> str:
         created = datetime.now(UTC).isoformat(timespec="seconds")
         table = new_table(made, created, told)
-        first = [table.begin(moment(table, self.clock))] if table.complete else []
+        first = [begin(table, time_noted(table, self.clock))] if table.complete else []
         await self.store.create(made, created, as_text(told), [as_text(after.change) for after in first], creator)
         return made
 

@@ -6,7 +6,8 @@ import math
 from collections.abc import Callable, Sequence
 
 from heckmeck.rules import Seat
-from heckmeck.table.table import Refused, Table
+from heckmeck.table.refusals import Refused
+from heckmeck.table.table import Table
 from heckmeck.table.wire.outgoing import Wait
 
 Clock = Callable[[], float]
@@ -57,7 +58,7 @@ class Patience:
         return _rest((table.moved or self._loaded) + table.decision_time - self.clock())
 
 
-def moment(table: Table, clock: Clock) -> int:
+def time_noted(table: Table, clock: Clock) -> int:
     """What a move of this table notes as its time; 0 where no decision has a limit."""
     return math.ceil(clock()) if table.decision_time else 0
 

@@ -19,7 +19,8 @@ from msgspec import Struct, field
 from heckmeck.store import Store, StoreError
 from heckmeck.store.notices import SAID, Changed, Notice, pages
 from heckmeck.table.live import LiveTable
-from heckmeck.table.table import Refused
+from heckmeck.table.refusals import Refused
+from heckmeck.table.watched import WatchedTable
 from heckmeck.table.wire.outgoing import ReactionMessage
 
 BEAT: Final = 1.0
@@ -134,7 +135,7 @@ class Peers:
                 self._repeat()
             await asyncio.sleep(BEAT)
 
-    def _attendance(self, live: LiveTable) -> None:
+    def _attendance(self, live: WatchedTable) -> None:
         """Somebody with a seat came or went."""
         table = live.table.id
         if self._channel is None or self._leaving or self._told.get(table, frozenset()) == live.present:
@@ -151,7 +152,7 @@ class Peers:
         for page in pages(self._told.items(), lambda item: 32 + len(item[0]) + 67 * len(item[1])):
             self._say(Said(self._channel.server, here={table: sorted(owners) for table, owners in page}))
 
-    def _react(self, live: LiveTable, reaction: ReactionMessage) -> None:
+    def _react(self, live: WatchedTable, reaction: ReactionMessage) -> None:
         if self._channel is not None:
             self._say(Said(self._channel.server, reactions=[(live.table.id, reaction)]))
 

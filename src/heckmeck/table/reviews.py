@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from heckmeck.kinds.shapes import Action
-from heckmeck.review import Choice, Moment, NotReviewed, Review, Size, review
+from heckmeck.review import Choice, Moment, Review, Size, review
+from heckmeck.table.refusals import Refused, refusals
 from heckmeck.table.story import ToldTable, played_by_seat
-from heckmeck.table.table import Refused, Step, Table, standing
+from heckmeck.table.table import Step, Table, standing
 from heckmeck.table.wire import outgoing
 from heckmeck.table.wire.codec import GameReview
 
@@ -55,14 +56,11 @@ def review_of(table: Table, steps: Sequence[Step], net: Net | None = None) -> Ga
     """By the net that comes with the package, or by another one. Raises Refused if nothing can forecast the game."""
     steps = standing(steps)
     game = ToldTable(table, steps)
-    try:
+    with refusals():
         found = review(game.record, net)
-    except NotReviewed as missing:
-        raise Refused("not_possible", missing.reason, "", **missing.details) from None
     step_of = game.step_of
     slips = _slips(table, game, found)
     return outgoing.GameReview(
-        luck=found.luck,
         results=[outgoing.ReviewResult(**vars(split)) for split in found.splits],
         played=played_by_seat(found),
         highlights=game.highlights(found),

@@ -17,7 +17,8 @@ from heckmeck.chance import commitment
 from heckmeck.rules import Seat
 from heckmeck.table import changes
 from heckmeck.table.changes import AnyChange
-from heckmeck.table.table import Refused, Table
+from heckmeck.table.refusals import Refused
+from heckmeck.table.table import Table
 from heckmeck.table.wire.incoming import Commit, GiveNumber, Remove
 from heckmeck.table.wire.outgoing import Wait
 

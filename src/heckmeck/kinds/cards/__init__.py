@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from heckmeck.kinds.shapes import Draw, OddsOfChoice, Offers, Shapes
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
+    from heckmeck.practice.puzzle import Puzzle, Wanted
     from heckmeck.review.happenings import Happening
     from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
@@ -33,6 +34,7 @@ class Cards(Kind):
     estimates = True
     needs_kernel = frozenset({"fox", "champion"})
     rollout_players = ("rule",)
+    puzzle_themes = ("play_or_pass",)
     paragraphs = (RoundEnded,)
     paragraph = "round"
 
@@ -68,6 +70,20 @@ class Cards(Kind):
         except ImportError:  # nothing could be compiled
             raise Missing("rollout_kernel", "a roll-out needs the compiled kernel, which is missing") from None
         return roll_out_cards(game, state, games, seed, crew)
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        from heckmeck.practice.puzzle import shipped
+
+        return shipped("cards")
+
+    def find_puzzles(self, game: Karteneck, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
+        from heckmeck.kernel import instruction_set
+
+        if instruction_set() is None:
+            raise Missing("puzzles_kernel", "finding puzzles needs the compiled kernel, which is missing")
+        from heckmeck.practice.card_finding import find_puzzles
+
+        return find_puzzles(game, players, seed, wanted)
 
     def happenings(self, events: Sequence[Event]) -> Iterator[Happening]:
         from heckmeck.review.happenings import shared_happenings

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from heckmeck.notation.form import Form
     from heckmeck.players.bot import Bot
     from heckmeck.players.match import Result
-    from heckmeck.practice.finding import Wanted
-    from heckmeck.practice.puzzle import Puzzle
+    from heckmeck.practice.puzzle import Puzzle, Wanted
     from heckmeck.review.happenings import Happening
     from heckmeck.review.slips import Slip
     from heckmeck.review.walk import Walk
@@ -39,6 +38,7 @@ class Dice(Kind):
     tutor = True
     rollout_players = ("champion", "rooster")
     puzzle_themes = ("stop_or_roll", "face", "steal", "specialist", "endgame")
+    daily_puzzles = True
     trains = True
     paragraphs = (TurnEnded,)
 
@@ -105,7 +105,7 @@ class Dice(Kind):
 
     def find_puzzles(self, game: DiceGame, players: int, seed: int, wanted: Wanted) -> Iterator[Puzzle | None]:
         from heckmeck.kernel import instruction_set
-        from heckmeck.practice.finding import find_puzzles
+        from heckmeck.practice.dice_finding import find_puzzles
 
         if instruction_set() is None:
             raise Missing("puzzles_kernel", "finding puzzles needs the compiled kernel, which is missing")

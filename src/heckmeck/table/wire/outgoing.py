@@ -314,7 +314,7 @@ class Analysis(Shape, Generic[E, V, A], frozen=True):
     """A record that ends here, or just before the dice in the air; empty if there is none, as it can't begin within a turn."""
     moves: int
     """How many moves that record has, luck's included."""
-    luck: Literal["roll", "deal", "grill", "draw"] | None
+    draw: Literal["roll", "deal", "grill", "draw"] | None
     """What luck has to decide next; null if it is somebody's turn."""
     bag: list[str]
     """What luck draws from; empty for dice."""
@@ -337,6 +337,8 @@ class Puzzle(Shape, Generic[E, V, A], frozen=True):
     theme: str
     """What it is about."""
     level: Literal["easy", "medium", "hard"]
+    choices: list[A]
+    """All that may be chosen."""
     answer: A
     """The best choice."""
     gap: float
@@ -345,6 +347,8 @@ class Puzzle(Shape, Generic[E, V, A], frozen=True):
     """The standard error of the gap; 0 if it is exact."""
     games: int
     """The games that each choice was rolled out with; 0 if the gap is exact."""
+    player: str
+    """Who played them, in every seat."""
     estimate: bool
     """Nothing but the forecast says so: the gap is an estimate, neither exact nor rolled out."""
     count: int
@@ -480,8 +484,6 @@ class TurningPoint(Shape, frozen=True):
 class GameReview(Shape, Generic[A], frozen=True):
     """The review of a finished game; its steps are those of the replay."""
 
-    luck: Literal["dice", "cards"]
-    """What luck is made of."""
     results: list[ReviewResult]
     """By seat."""
     played: list[Played]
