@@ -7,9 +7,10 @@
 #   make test-lowest  the tests on the lowest versions that pyproject.toml allows
 #   make lock         renew requirements.lock and web/package-lock.json
 #   make sanitize     the kernel's tests, watched for memory errors and undefined behaviour
-#   make bench        how fast it is
+#   make bench        how fast it is; with BESIDE=TREE beside another version that was built
 #   make soak         kill server and database KILLS times (1000) under load, and check whether anything was lost
 #   make cluster      kill, freeze and restart four servers under load, and check whether anything was lost
+#   make scaling      what one server and four servers spend on an action, and how that grows with the tables
 #   make check-release  install and play from the source distribution, without Node.js or a compiler
 #   make docs         the documentation as a site
 #   make screenshots  pictures of every page in every language
@@ -43,7 +44,7 @@ SOURCES := $(shell find src web hatch_build.py pyproject.toml -type f ! -name '*
 
 KERNEL = $(shell find src -name '*.cpp' -o -name '*.h')
 
-.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak cluster docs screenshots film format clean
+.PHONY: play test quick quick-tests test-newest test-lowest lock lint unit wheel sqlite browser postgresql check-release sanitize kernel page types golden lessons bench soak cluster scaling docs screenshots film format clean
 
 play: $(PLAY)/ready
 	$(PLAY)/bin/heckmeck
@@ -60,10 +61,9 @@ endif
 quick: $(DEV)/ready
 	$(MAKE) --jobs 2 lint quick-tests
 
-# Reviews need the compiled kernel, which takes longer to make than all of this.
+# What needs the compiled kernel is left out: that takes longer to make than all of this.
 quick-tests: $(DEV)/ready
-	$(DEV)/bin/pytest --numprocesses 2 -m 'not long' $(PLAIN) tests/test_house.py tests/rules tests/notation tests/table \
-		--ignore tests/table/test_table_review.py
+	$(DEV)/bin/pytest --numprocesses 2 -m 'not long and not compiled' $(PLAIN) tests/test_house.py tests/rules tests/notation tests/table
 
 # The ranges in pyproject.toml are a promise; both ends of them are tried. Each environment is made anew.
 test-newest:
@@ -178,10 +178,11 @@ sanitize: $(SANITIZE)/ready
 
 bench: $(PLAY)/tested
 	$(PLAY)/bin/python bench/games.py
-	$(PLAY)/bin/python bench/solver.py
-	$(PLAY)/bin/python bench/bulk.py
+	$(PLAY)/bin/python bench/solver.py $(BESIDE:%=--beside %)
+	$(PLAY)/bin/python bench/bulk.py $(BESIDE:%=--beside %)
 	$(PLAY)/bin/python bench/server.py
 	$(PLAY)/bin/python bench/frames.py
+	$(PLAY)/bin/python bench/coach.py
 
 # Hours, not minutes. DATABASES=sqlite leaves out PostgreSQL, and SEED chooses another order of events.
 soak: $(DEV)/ready
@@ -189,16 +190,18 @@ soak: $(DEV)/ready
 	KILLS=$(or $(KILLS),1000) $(if $(NO_POSTGRES),DATABASES=sqlite) $(DEV)/bin/python bench/soak.py
 
 # Some minutes. SERVERS, TABLES, KILLS, SECONDS and SEED change it.
-cluster: $(DEV)/ready
-	$(PYTHON) tools/bring_programs.py postgresql haproxy
-	$(DEV)/bin/python bench/cluster.py
+cluster: $(PLAY)/tested
+	$(PLAY)/bin/python bench/cluster.py
+
+scaling: $(PLAY)/tested
+	$(PLAY)/bin/python bench/scaling.py
 
 docs: $(DEV)/ready
 	NO_MKDOCS_2_WARNING=1 $(DEV)/bin/mkdocs build --quiet --strict --clean
 	$(DEV)/bin/python tools/check_site.py site
 
 screenshots: $(PLAY)/tested
-	$(PLAY)/bin/python tools/screenshots.py
+	$(PLAY)/bin/python tools/screenshots.py $(ARGS)
 
 film: $(PLAY)/tested
 	$(PLAY)/bin/python tools/film.py $(ARGS)
