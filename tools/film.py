@@ -1,9 +1,12 @@
 """Films of whole games at normal speed: `make film` plays one game of each kind and writes sheets of frames to `films/`.
 
 A window of each size shows the same game from the same seat. Somebody plays there as people do, with a finger or a mouse, in each
-window in turn. Bots play the others. The film ends when the winner wears the crown. To film one thing closely:
+window in turn. Bots play the others. The film ends when the winner wears the crown and everything stands still. To film one thing
+closely:
 
     make film ARGS='--game deluxe --size 390x844 --rate 12 --begin 20 --end 26'
+
+`--trace` follows every piece as well, and prints what jumps, is there twice or covers what must be read.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from serving import Server, serving
+from tracing import follow_pieces, followed
 from visiting import FLAGS, Visitor
 
 ROOT = Path(__file__).parents[1]
@@ -36,8 +40,16 @@ TARGET = ROOT / "films"
 SHEET = (1600, 1160)
 """How large a sheet is, in pixels."""
 
+MOST_WRONG = 60
+"""As much of what a trace found is printed."""
+
 THINKS = 0.7
 """Seconds until the player chooses."""
+
+MOVES = """
+() => document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
+"""
+"""Whether anything on the page is still on its way."""
 
 
 class Camera:
@@ -45,7 +57,7 @@ class Camera:
 
     def __init__(self, visitor: Visitor, folder: Path, rate: float, begin: float, end: float) -> None:
         folder.mkdir(parents=True)
-        self.folder, self.gap, self.begin, self.end = folder, 1 / rate, begin, end
+        self.visitor, self.folder, self.gap, self.begin, self.end = visitor, folder, 1 / rate, begin, end
         self.frames: list[tuple[float, Path]] = []
         self.started: float | None = None
         self.due = 0.0
@@ -61,12 +73,19 @@ class Camera:
         if at < self.due or not self.begin <= at <= self.end:
             return
         self.due = at + self.gap
+        self._keep(at, base64.b64decode(frame["data"]))
+
+    def _keep(self, at: float, picture: bytes) -> None:
         path = self.folder / f"{len(self.frames):05}.jpg"
-        path.write_bytes(base64.b64decode(frame["data"]))
+        path.write_bytes(picture)
         self.frames.append((at, path))
 
-    def stop(self) -> None:
+    def stop(self, still: bool) -> None:
+        """`still`: what is seen then is the last frame. Chromium sends no frame of what does not change."""
         self.window.send("Page.stopScreencast")
+        if still:
+            last = self.frames[-1][0] if self.frames else 0.0
+            self._keep(last, self.visitor.page.screenshot(type="jpeg", quality=85, scale="css"))
 
 
 def play(windows: list[Visitor], end: float) -> bool:
@@ -77,7 +96,10 @@ def play(windows: list[Visitor], end: float) -> bool:
     while time.monotonic() < until:
         now = windows[decisions % len(windows)]
         if all(window.page.locator(".result .crown").count() for window in windows):
-            page.wait_for_timeout(3000)
+            for window in windows:
+                window.page.wait_for_function(f"() => !({MOVES})()")
+            # The story comes when the server has told the game.
+            page.wait_for_timeout(2000)
             return True
         if now.can_act():
             page.wait_for_timeout(THINKS * 1000)
@@ -123,10 +145,18 @@ def film(browser: Browser, server: Server, game: str, sizes: list[str], options:
             window = Visitor(browser, server.address, options.language, "normal", wide, high, touch=wide < 1000, dark=options.dark)
             windows.append(window)
             window.start(f"/t/{seats['table']}#key={seats['token']}")
+            if options.trace:
+                window.page.locator("main.table .stage").wait_for()
+                follow_pieces(window.page)
             cameras.append(Camera(window, Path(kept) / size, options.rate, options.begin, options.end))
         crowned = play(windows, options.end)
         for camera in cameras:
-            camera.stop()
+            camera.stop(still=crowned)
+        if options.trace:
+            for size, window in zip(sizes, windows, strict=True):
+                trace = followed(window.page)
+                print(f"{game} at {size}: {trace['frames']} frames traced, {trace['moved']}, {len(trace['wrong'])} wrong")
+                print("\n".join(f"    {one}" for one in trace["wrong"][:MOST_WRONG]), flush=True)
         problems = [problem for window in windows for problem in window.problems]
         for window in windows:
             window.leave()
@@ -153,6 +183,7 @@ def main() -> None:
     asked.add_argument("--rate", type=float, default=1.0, help="the most frames a second (1)")
     asked.add_argument("--begin", type=float, default=0.0, help="keep frames from this second on")
     asked.add_argument("--end", type=float, default=3600.0, help="stop after this many seconds")
+    asked.add_argument("--trace", action="store_true", help="follow every piece, and print what is wrong with its way")
     asked.add_argument("--language", default="en-US")
     asked.add_argument("--dark", action="store_true")
     options = asked.parse_args()

@@ -35,7 +35,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The catalogues of the first page: one piece per language.
-            { test: /words[\\/]\w+[\\/](web[\\/](page|dice|cards)|(?!review|story)\w+)\.ftl/, name: catalogue },
+            { test: /words[\\/]\w+[\\/](web[\\/](page|dice|cards)|(?!mine|review|story)\w+)\.ftl/, name: catalogue },
             { name: firstPage, debugName: 'page' },
           ],
         },

@@ -56,3 +56,31 @@ def turn(player: Player, *laid: str) -> None:
         lay_aside(player, dice)
     if player.last["situation"]["seat"] == seat and player.last["table"]["phase"] == "playing":
         choose(player, action="stop")
+
+
+def torn_between(server: Server) -> Player:
+    """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits elsewhere. Which will she keep?"""
+    ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
+    ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
+    ada.until(ben.version)
+    turn(ada, "WWW", "33")
+    ben.until(ada.version)
+    turn(ben, "WWW", "55")
+    ada.until(ben.version)
+    lay_aside(ada, "WWW")
+    lay_aside(ada, "55")
+    choose(ada, action="stop")
+    return ada
+
+
+def bratworms_gone(server: Server) -> Player:
+    """Ada, Ben and Cleo have all bratworms. Then Ben takes the raven's portion: whose bratworm does he get?"""
+    player = seated_at(server, "deluxe", "Ada", "Ben", "Cleo", real_dice=True)
+    while player.last["view"]["bratworm_supply"] > 0:
+        roll(player, "11112222")
+        choose(player, action="lay_aside", face="1")
+        roll(player, "1111")
+    lay_aside(player, "WWWW")
+    lay_aside(player, "3")
+    choose(player, action="stop")
+    return player

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from arranging import address, choose, decide, lay_aside, roll, seated_at, turn
+from arranging import address, bratworms_gone, choose, decide, lay_aside, roll, seated_at, turn
 from playwright.sync_api import expect
 from serving import Server
 from visiting import PAGES, Visit, Visitor
@@ -179,6 +179,65 @@ def test_the_analysis_board_in_all_states(visit: Visit, axe: str) -> None:
     page.get_by_role("button", name="Roll out").click()
     expect(page.get_by_text(re.compile("games between champions"))).to_be_visible()
     found += look(visitor, axe, "rolled out")
+    assert found == []
+
+
+def test_the_analysis_board_while_a_position_is_set_up_and_a_record_is_opened(visit: Visit, axe: str) -> None:
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.start("/analyse/deluxe_11c,13,21h,22,23r,24,25w,26,27g,28,29a,30-36_-_-_1")
+    page.get_by_text("Set up a position").click()
+    expect(page.locator(".set-up")).to_be_visible()
+    found = look(visitor, axe, "set up")
+    visitor.start("/analyse")
+    page.get_by_text("Open a record").click()
+    hands = "[hand Ada 1 3 3 4 W5 W12]\n[hand Ben 2 2 3 5 W1 W20]"
+    page.get_by_label("Or paste the text").fill(f"[game karteneck]\n[players Ada, Ben]\n{hands}\n\ngrill: 18 21\n")
+    found += look(visitor, axe, "record")
+    page.locator(".record").get_by_role("button", name="Open").click()
+    expect(page.locator("main table")).to_be_visible()
+    found += look(visitor, axe, "cards")
+    assert found == []
+
+
+def test_the_tutor_and_the_puzzles(visit: Visit, server: Server, axe: str) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True, tutor=True)
+    roll(player, "1234555W")
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.start(address(player))
+    page.locator(".mine .roll button.group").first.click()
+    page.locator(".mine .actions button.big").click()
+    asked = page.locator("dialog[open]")
+    expect(asked).to_contain_text("Chances to win are estimates.")
+    found = look(visitor, axe, "tutor")
+    asked.get_by_role("button", name="Lay aside 1s").click()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    found += look(visitor, axe, "take back")
+    visitor.start("/puzzles")
+    page.locator("aside table button").first.click()
+    expect(page.get_by_role("status")).to_be_visible()
+    found += look(visitor, axe, "answered")
+    page.get_by_role("button", name="Practice").click()
+    expect(page.locator("main select")).to_have_count(3)
+    expect(page.locator("aside table button").first).to_be_enabled()
+    found += look(visitor, axe, "practice")
+    assert found == []
+
+
+def test_what_is_unfolded_before_a_game_and_whom_the_raven_asks(visit: Visit, server: Server, axe: str) -> None:
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.read("/")
+    for summary in page.locator("details summary").all():
+        summary.click()
+    found = look(visitor, axe, "all options")
+    visitor.start(address(bratworms_gone(server)))
+    expect(page.locator(".question button")).to_have_count(2)
+    found += look(visitor, axe, "raven")
+    page.get_by_role("button", name="raven").click()
+    expect(page.get_by_role("dialog", name="raven")).to_be_visible()
+    found += look(visitor, axe, "card")
     assert found == []
 
 

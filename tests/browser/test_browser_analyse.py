@@ -11,13 +11,36 @@ from arranging import address, seated_at
 from playwright.sync_api import expect
 from serving import Server
 from table_players import play
+from test_browser_words import cut
 from visiting import Visit
 
 from heckmeck.kind import kind_of
 from heckmeck.notation import Record, read, read_id
-from heckmeck.words import Words
+from heckmeck.words import LANGUAGES, Words
 
 ID = "original_21-26,28-36_27_-_2,444W,1235"
+TYPE_ON_NUMBERS = """
+async (position) => {
+    const field = document.querySelector('#position');
+    const type = (text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type(position);
+    const seen = new Promise((done) => {
+        const watching = new MutationObserver(() => {
+            if (!location.pathname.endsWith(position)) return;
+            watching.disconnect();
+            type('typed meanwhile');
+            done();
+        });
+        watching.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+    });
+    document.querySelector('form').requestSubmit();
+    await seen;
+}
+"""
+"""Opens a position, and types something else as soon as its numbers are there."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
@@ -52,6 +75,51 @@ def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, he
     expect(page.get_by_role("button", name="Line 1")).to_be_visible()
     moves.first.click()
     page.wait_for_url(f"**/analyse/{ID}")
+
+
+def test_what_is_typed_before_the_board_lies_stays(visit: Visit) -> None:
+    """The numbers come first. Whoever is quick types the next position before the board has followed."""
+    visitor = visit()
+    visitor.start("/analyse/original_21-36_-_-_1")
+    page = visitor.page
+    expect(page.locator(".stage")).to_be_visible()
+    page.evaluate(TYPE_ON_NUMBERS, ID)
+    expect(page.locator(".stage").get_by_text("Which dice will you lay aside?").first).to_be_visible()
+    expect(page.locator("main table tbody tr:not(.prizes)")).to_have_count(4)
+    expect(page.locator("#position")).to_have_value("typed meanwhile")
+    assert page.url.endswith(ID)
+
+
+def test_the_grill_keeps_its_height_when_no_specialist_is_in_sight(visit: Visit) -> None:
+    """Such as while somebody who has won a second one is asked which to keep."""
+    visitor = visit()
+    heights = []
+    for position in ("deluxe_21h,22-36_-_-_1", "deluxe_21-36_-_-_1"):
+        visitor.start(f"/analyse/{position}")
+        box = visitor.page.locator("section.grill").bounding_box()
+        assert box is not None
+        heights.append(box["height"])
+    assert heights[0] == heights[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_position_fits_in_every_language(visit: Visit, language: str) -> None:
+    """Beside the board and below it, however long its words are; and every stack has its place on the player's card."""
+    visitor = visit(language=language)
+    visitor.start(f"/analyse/{ID}")
+    page = visitor.page
+    expect(page.locator("main table")).to_be_visible()
+    for size in ((1280, 720), (1100, 720), (390, 844), (360, 640)):
+        visitor.resize(*size)
+        assert cut(page) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        # The empty place of a stack lies behind it, not beside it.
+        assert page.locator(".stack .place").first.evaluate("one => getComputedStyle(one).position") == "absolute"
+    page.locator("main details > summary").last.click()
+    expect(page.locator(".set-up")).to_be_visible()
+    for size in ((1280, 720), (390, 844), (360, 640)):
+        visitor.resize(*size)
+        assert cut(page) == [], size
 
 
 def test_a_roll_out_runs_to_its_end_and_an_id_is_checked(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from arranging import address, choose, lay_aside, roll, seated_at, turn
 from playwright.sync_api import Page, expect
 from serving import Server
 from table_players import Player
+from test_browser_words import cut
 from visiting import Visit
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Frieda", "Gus")
@@ -308,6 +309,25 @@ def test_dice_and_what_is_said_below_them_cover_nothing(visit: Visit, server: Se
         assert die >= ROOMY.get((width, height), 22), f"{width} x {height}: a die of {die} pixels"
 
 
+@pytest.mark.parametrize("rolled", ["12345555", "1122334W"])
+def test_odds_are_seen_below_the_dice_of_every_phone(visit: Visit, server: Server, rolled: str) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    roll(player, rolled)
+    visitor = visit()
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator("button.hint").click()
+    expect(page.locator(".below .odds").first).to_contain_text("%")
+    # Two rows of dice on the lowest of all screens leave no room for them.
+    for width, height in [*LOW[1:], *UPRIGHT]:
+        visitor.resize(width, height)
+        fails = page.locator(".below .odds span", has_text="%")
+        assert fails.evaluate_all("all => all.every((one) => one.checkVisibility())"), f"{width} x {height}"
+        assert fails.count() == len(set(rolled))
+        seen = ".roll .one, .below > *, p.told, [data-rim]"
+        assert overlaps(page, seen, seen) == [], f"{width} x {height}"
+
+
 def test_a_failed_attempt_leaves_the_dice_that_prove_it_in_sight(visit: Visit, server: Server) -> None:
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     lay_aside(player, "11")
@@ -324,3 +344,101 @@ def test_a_failed_attempt_leaves_the_dice_that_prove_it_in_sight(visit: Visit, s
         page.evaluate("document.getAnimations().forEach((one) => one.cancel())")
         assert page.locator(".failed").count() == 1
         assert overlaps(page, ".failed > *", ".roll .one") == [], f"{width} x {height}"
+
+
+HATS = """
+() => [...document.querySelectorAll('li.player .avatar svg')].flatMap((bird) => [...bird.querySelectorAll('path, circle')])
+    .filter((one) => one.hasAttribute('stroke') && one.getBBox().y < parseFloat(one.getAttribute('stroke-width')) / 2)
+    .map((one) => one.outerHTML)
+"""
+"""What of a chicken reaches over the upper edge of its picture."""
+
+
+def test_no_hat_reaches_into_a_name(visit: Visit, server: Server) -> None:
+    """The name stands right above the picture. Seven players are all chickens there are."""
+    visitor = visit()
+    visitor.start(address(seated_at(server, "deluxe", *NAMES, real_dice=True), own=False))
+    birds = visitor.page.locator("li.player")
+    expect(birds).to_have_count(7)
+    assert sorted(birds.evaluate_all("all => all.map((one) => one.dataset.bird)")) == list("0123456")
+    assert visitor.page.evaluate(HATS) == []
+
+
+TO_MY_TURN = {"en": "To my turn", "de": "Bis ich dran bin", "nl": "Tot ik aan de beurt ben"}
+"""As short and as long as it gets."""
+
+
+@pytest.mark.parametrize("language", TO_MY_TURN)
+@pytest.mark.parametrize("game", ["deluxe", "karteneck"])
+def test_the_pace_is_whole_on_a_low_screen(visit: Visit, server: Server, game: str, language: str) -> None:
+    """While others play every button can be read and tapped: pause, the rate, the next step, and the way to one's own turn."""
+    visitor = visit(speed="slow", language=language)
+    page = visitor.page
+    if game == "karteneck":
+        visitor.set_up(game, [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo")])
+        visitor.act()
+    else:
+        ada = seated_at(server, game, "Ada", "free", real_dice=True)
+        ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
+        ada.until(ben.version)
+        turn(ada, "WWW", "33")
+        ben.until(ada.version)
+        visitor.start(address(ada))
+        page.locator("section.grill").wait_for()
+        turn(ben, "WWW", "55")
+    ahead = page.locator(".pace .ahead")
+    expect(ahead).to_contain_text(TO_MY_TURN[language])
+    page.locator(".pace .hold").click()
+    for width, height in LOW:
+        visitor.resize(width, height)
+        buttons = page.locator(".pace button:visible")
+        assert buttons.count() >= 4
+        assert overlaps(page, ".pace button", ".pace button, section.board, li.player") == [], f"{width} x {height}"
+        assert outside(page, ".pace button") == [], f"{width} x {height}"
+        assert cut(page) == [], f"{width} x {height}"
+        sizes = buttons.evaluate_all("all => all.map((one) => [one.offsetWidth, one.offsetHeight])")
+        assert min(min(size) for size in sizes) >= 33, f"{width} x {height}: {sizes}"
+
+
+def ends_in_dots(page: Page) -> list[str]:
+    """Headlines of which the last words are not seen."""
+    found: list[str] = page.locator(".board .told > *").evaluate_all(
+        "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+    )
+    return found
+
+
+def test_a_headline_is_told_to_its_end(visit: Visit, server: Server) -> None:
+    """On every phone: what was laid aside and what that makes, and what was just now."""
+    player = seated_at(server, "original", "Henrietta", "Rusty", real_dice=True)
+    turn(player, "WWWW", "3")
+    visitor = visit(speed="slow")
+    page = visitor.page
+    visitor.start(address(player, own=False))
+    page.locator("section.grill").wait_for()
+    lay_aside(player, "WWW")
+    told = page.locator(".board .told")
+    expect(told).to_contain_text("Rusty lays aside 3 worms: 15 points so far.")
+    page.locator(".pace .hold").click()
+    for size in [(390, 844), (360, 640), (667, 375), (568, 320)]:
+        visitor.resize(*size)
+        assert ends_in_dots(page) == [], size
+        assert overlaps(page, ".told", ".roll .one, [data-rim]") == [], size
+    page.locator(".pace .hold").click()
+    lay_aside(player, "33")
+    turn(player, "55")
+    expect(told).to_contain_text("Henrietta is thinking")
+    for size in [(390, 844), (667, 375)]:
+        visitor.resize(*size)
+        assert ends_in_dots(page) == [], size
+
+
+def test_a_headline_beside_a_hand_is_told_to_its_end(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo")])
+    visitor.wait_for_turn()
+    expect(visitor.page.locator(".board .told strong")).to_have_text("Your turn: play cards or pass.")
+    for size in [(390, 844), (360, 640), (667, 375)]:
+        visitor.resize(*size)
+        assert ends_in_dots(visitor.page) == [], size
+        assert overlaps(visitor.page, ".told", ".lane") == [], size

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from arranging import address, choose, lay_aside, roll, seated_at, turn
+from arranging import address, bratworms_gone, choose, lay_aside, roll, seated_at, torn_between, turn
 from playwright.sync_api import expect
 from serving import Server
 from table_players import Player
 from test_browser_access import AXE
-from test_browser_layout import overlaps
+from test_browser_layout import outside, overlaps
 from test_browser_words import cut
 from visiting import Visit
 
@@ -30,18 +30,7 @@ def asked(server: Server) -> Player:
 
 @pytest.fixture
 def torn(server: Server) -> Player:
-    """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits somewhere else."""
-    ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
-    ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
-    ada.until(ben.version)
-    turn(ada, "WWW", "33")
-    ben.until(ada.version)
-    turn(ben, "WWW", "55")
-    ada.until(ben.version)
-    lay_aside(ada, "WWW")
-    lay_aside(ada, "55")
-    choose(ada, action="stop")
-    return ada
+    return torn_between(server)
 
 
 def test_a_specialist_explains_itself_to_pointer_finger_and_keys(visit: Visit, asked: Player) -> None:
@@ -126,6 +115,23 @@ def test_both_specialists_are_in_sight_until_one_is_kept(visit: Visit, asked: Pl
     choose(asked, action="keep", specialist="weasel")
     expect(page.locator(".player[data-seat='0'] [data-piece=specialist-weasel]")).to_be_visible()
     expect(page.locator(".grill [data-piece=specialist-golden_die]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (360, 640), (667, 375), (568, 320)])
+def test_the_raven_is_in_sight_until_it_moves(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """Its portion is Ben's. Until he has said whose bratworm he gets, it waits beside him, and then it flies to the grill."""
+    player = bratworms_gone(server)
+    visitor = visit(width=size[0], height=size[1])
+    page = visitor.page
+    visitor.start(address(player))
+    expect(page.locator(".question button")).to_have_count(2)
+    expect(page.locator(".player[data-seat='1'] [data-piece=specialist-raven]")).to_be_visible()
+    assert overlaps(page, "li.player .specialist", "li.player .owns > *") == []
+    assert outside(page, ".question button") == []
+    assert overlaps(page, ".question button", ".question button, .told, [data-rim]") == []
+    choose(player, action="from", rival=0)
+    expect(page.locator(".grill [data-piece=specialist-raven]")).to_be_visible()
+    expect(page.locator(".player [data-piece=specialist-raven]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

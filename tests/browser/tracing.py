@@ -18,7 +18,11 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
     const known = new Map();
     let failed = false;
     const gone = new Set();
-    const wrong = (what, piece, more) => trace.wrong.push(`frame ${trace.frames}: ${piece} ${what} ${more ?? ''}`);
+    const began = performance.now();
+    const wrong = (what, piece, more) => {
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        trace.wrong.push(`frame ${trace.frames}, ${seconds} s: ${piece} ${what} ${more ?? ''}`);
+    };
     // What is seen of a piece: a thrown die hops inside of its place.
     const seen = (node) => node.querySelector('.hop, [data-seen]') ?? node;
     const middle = (node) => {

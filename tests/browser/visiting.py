@@ -127,6 +127,8 @@ class Visitor:
         self.problems: list[str] = []
         self.received: list[str] = []
         """Every text that came from the server."""
+        self._reading = 0
+        """Answers that have come, but not their text."""
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -158,9 +160,11 @@ class Visitor:
 
     def _answer(self, response: Response) -> None:
         if "/api/" in response.url and response.ok:
+            self._reading += 1
             # A page that was left has no text any more.
             with suppress(PlaywrightError):
                 self.received.append(response.text())
+            self._reading -= 1
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.received.append(str(text)))
@@ -289,6 +293,12 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     # Looking
+
+    def last_answer(self, part: str) -> Any:
+        """The newest answer of the server with this text in it."""
+        while self._reading:
+            self.page.wait_for_timeout(10)
+        return json.loads([text for text in self.received if part in text][-1])
 
     @property
     def last_update(self) -> Any:

@@ -19,6 +19,9 @@ export const DICE = told.dice;
 /** The chickens that people can be. */
 export const AVATARS = told.avatars;
 
+/** Bytes of the longest record that is read. No game is that long. */
+export const LONGEST_RECORD = told.longest_record;
+
 const GOLDEN_DICE: Record<string, string> = told.golden_dice;
 
 /** The six sides of the golden die, by the options of a table. */

@@ -94,6 +94,13 @@ test('a clock that pauses keeps what it shows, and goes on from there', () => {
   expect(ticking.view).toBe(THREE.view);
 });
 
+test('a pause that ends starts nothing that was not running', () => {
+  const still = clock({ ms: 100 });
+  still.pause(true);
+  still.pause(false);
+  expect(still).toMatchObject({ running: false, paused: false, view: null, events: [] });
+});
+
 test('what still flies lands before anything else happens', async () => {
   let land = () => {};
   const finished = new Promise<void>((done) => (land = done));
@@ -111,6 +118,13 @@ test('what still flies lands before anything else happens', async () => {
   ticking.tick();
   expect(ticking.view).toBe(THREE.view);
   looked.mockRestore();
+});
+
+test('who wants no movement sees none, and still has time to read', async () => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+  const calm = await import('../src/lib/settings.svelte');
+  expect([calm.pace(100), calm.dwell(100)]).toEqual([0, 100]);
 });
 
 test('twice as fast takes half of the time', () => {

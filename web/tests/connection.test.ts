@@ -26,6 +26,9 @@ class Line {
   }
 }
 
+/** What the page asks the browser to tell it. */
+const told = new Map<string, () => void>();
+
 const UPDATE = {
   type: 'update',
   version: 7,
@@ -48,8 +51,9 @@ beforeEach(() => {
   Line.all = [];
   vi.stubGlobal('WebSocket', Line);
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { hidden: false, addEventListener: () => {} });
+  const listen = (name: string, then: () => void) => void told.set(name, then);
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('document', { hidden: false, addEventListener: listen });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -88,6 +92,43 @@ test('a line that breaks is made again after a moment', () => {
   expect(Line.all).toHaveLength(1);
   vi.advanceTimersByTime(200);
   expect(Line.all).toHaveLength(2);
+  // After the next break it does not take longer.
+  Line.all[1]?.onclose({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  Line.all[2]?.tell(UPDATE);
+  Line.all[2]?.onclose({ code: 1006 });
+  vi.advanceTimersByTime(200);
+  expect(Line.all).toHaveLength(4);
+});
+
+test('a line is made again at once when the network is back, if somebody looks', () => {
+  const [, line] = connected();
+  line.onclose({ code: 1006 });
+  vi.stubGlobal('document', { ...document, hidden: true });
+  told.get('online')?.();
+  expect(Line.all).toHaveLength(1);
+  vi.stubGlobal('document', { ...document, hidden: false });
+  told.get('visibilitychange')?.();
+  expect(Line.all).toHaveLength(2);
+});
+
+test.each([
+  [404, 'gone', 1],
+  [503, 'connecting', 2],
+])('of a table that the server answers with %i for, the page says that it is %s', async (status, says, lines) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status })));
+  const connection = new Connection('t', null);
+  Line.all[0]?.onclose({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(200);
+  expect([connection.status, Line.all.length]).toEqual([says, lines]);
+});
+
+test('a commitment is sent once, however often the table tells of itself', () => {
+  const [, line] = connected();
+  const commitment = { sha256: 'ab'.repeat(32), secret: null, commitments: [''], numbers: [], failed: [] };
+  const gathering = { ...UPDATE, table: { ...UPDATE.table, phase: 'gathering', seats: [{ kind: 'person' }], commitment } };
+  for (let times = 0; times < 3; times++) line.tell(gathering);
+  expect(line.sent.filter(({ type }) => type === 'commit')).toHaveLength(1);
 });
 
 test('what the tutor says is shown until it is answered, and a decision that was not carried out can be made again', () => {
@@ -102,6 +143,56 @@ test('what the tutor says is shown until it is answered, and a decision that was
     { type: 'act', version: 7, action: ROLL },
     { type: 'act', version: 7, action: ROLL, anyway: true },
   ]);
+});
+
+test('a decision is sent once, and can be made again when it was refused', () => {
+  const [connection, line] = connected();
+  const acts = () => line.sent.filter(({ type }) => type === 'act').length;
+  connection.act(ROLL);
+  connection.act(ROLL);
+  line.tell(UPDATE);
+  expect(acts()).toBe(1);
+  const refused = { type: 'error', code: 'illegal', version: 7, refusal: { rule: '', reason: 'bad_dice', details: {} } };
+  line.tell(refused);
+  expect(connection.error).toEqual(refused);
+  connection.act(ROLL);
+  expect([acts(), connection.error]).toEqual([2, null]);
+});
+
+test('odds are shown as long as the table stands as it did, whoever comes or goes', () => {
+  const [connection, line] = connected();
+  const odds = { type: 'odds', version: 7, choices: [] };
+  line.tell(odds);
+  line.tell(UPDATE);
+  expect(connection.odds).toEqual(odds);
+  line.tell({ ...UPDATE, version: 8 });
+  expect(connection.odds).toBeNull();
+  line.tell(odds);
+  expect(connection.odds).toBeNull();
+});
+
+test('of everybody the last reaction is seen, for a while', () => {
+  const [connection, line] = connected();
+  for (const [seat, reaction] of [
+    [0, 'clap'],
+    [1, 'wow'],
+    [0, 'laugh'],
+  ])
+    line.tell({ type: 'reaction', seat, reaction });
+  expect(connection.reactions).toMatchObject([
+    { seat: 1, reaction: 'wow' },
+    { seat: 0, reaction: 'laugh' },
+  ]);
+  vi.advanceTimersByTime(4000);
+  expect(connection.reactions).toEqual([]);
+});
+
+test('a table that is gone stays gone', () => {
+  const [connection, line] = connected();
+  line.tell({ type: 'error', code: 'no_table', version: 7, refusal: { rule: '', reason: 'no_such_table', details: {} } });
+  line.onclose({ code: 1000 });
+  vi.runAllTimers();
+  expect([connection.status, Line.all.length]).toEqual(['gone', 1]);
 });
 
 test('advice about what was before is not shown', () => {

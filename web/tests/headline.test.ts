@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { aboutWhom, follow, NO_NEWS } from '../src/table/stage/headline';
-import { seating, sideOf } from '../src/table/stage/seating';
+import { seating, sideOf, youOf } from '../src/table/stage/seating';
 import { throwOf } from '../src/kinds/dice/throwing';
 import type { Event } from '../src/protocol';
 
@@ -38,6 +38,18 @@ describe('The headline', () => {
     expect(aboutWhom(news)).toBe(2);
   });
 
+  test('of two thefts in one sharing each leads in turn', () => {
+    const next = event('portion_stolen', { seat: 2, portion: 30, rival: 1 });
+    const news = [[stolen], [next]].reduce(follow, NO_NEWS);
+    expect([news.lead, news.small]).toEqual([next, []]);
+  });
+
+  test('what was small beside cards that were played is no part of the next story', () => {
+    const handed = event('seat_handed', { level: 'hen' });
+    const news = [[event('cards_played')], [event('reshuffled', { count: 3 })], [handed]].reduce(follow, NO_NEWS);
+    expect([news.lead, news.small]).toEqual([handed, []]);
+  });
+
   test('a portion that goes back does not hide that the attempt failed', () => {
     expect(follow(follow(NO_NEWS, [failed]), [returned]).lead).toBe(failed);
   });
@@ -51,6 +63,7 @@ describe('The headline', () => {
     const after = follow(follow(NO_NEWS, [stolen]), [rolled]);
     expect([after.lead, after.earlier]).toEqual([null, stolen]);
     expect(follow(follow(after, [laid]), [rolled]).earlier).toBeNull();
+    expect(follow(follow(NO_NEWS, [bratworm]), [rolled]).earlier).toBe(bratworm);
   });
 });
 
@@ -82,8 +95,29 @@ describe('The seats', () => {
     expect(seating(3, null)).toEqual({ left: [0, 1], right: [2] });
   });
 
+  test('have no place of your own for whoever shares a screen or watches', () => {
+    expect([youOf([2], 2), youOf([2], null), youOf([0, 2], 2), youOf([], null)]).toEqual([2, 2, null, null]);
+  });
+
   test('are where the dice come from', () => {
     const seats = seating(4, 1);
     expect([1, 2, 0].map((seat) => sideOf(seat, seats, [1]))).toEqual(['below', 'left', 'right']);
   });
+});
+
+test('a die comes from the side of whoever rolls, across most of the board', () => {
+  const FROM = /^calc\((-?[\d.]+)cqw \+ (-?\d+)px\), calc\((-?[\d.]+)cqh \+ (-?\d+)px\)$/;
+  for (let die = 0; die < 20; die += 1) {
+    const from = (side: 'below' | 'above' | 'left' | 'right') =>
+      (FROM.exec(throwOf('story', die, side, false).from) ?? []).slice(1).map(Number);
+    const [across, aslant, up, still] = from('below');
+    expect([across, still]).toEqual([0, 0]);
+    expect(Math.abs(aslant!)).toBeLessThanOrEqual(60);
+    expect(up).toBeGreaterThanOrEqual(93);
+    expect(up).toBeLessThanOrEqual(126);
+    expect(from('above')[2]).toBe(-up!);
+    const [right] = from('right');
+    expect(right).toBeCloseTo(up! / 1.5, 0);
+    expect(from('left')[0]).toBe(-right!);
+  }
 });

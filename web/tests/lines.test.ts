@@ -63,6 +63,22 @@ test('what happens to the grill belongs to whoever is at it, and each turn begin
   });
 });
 
+test('a line has the colour of what it did to its player', () => {
+  const names = ['portion_taken', 'portion_stolen', 'failed_attempt', 'portion_returned', 'dice_fell'] as const;
+  const history = names.map((event, version) => ({ version, events: [{ event, seat: version } as Event] }));
+  expect(lines(history, null, tell).map(({ tone }) => tone)).toEqual(['good', 'good', 'bad', 'bad', null]);
+});
+
+test('a player is happy about what is won, and sad about what is lost or not wanted', () => {
+  const stolen: Event = { event: 'portion_stolen', seat: 1, rival: 0, portion: 24 };
+  expect([0, 1, 2].map((seat) => moodOf(seat, [stolen]))).toEqual(['sad', 'happy', 'calm']);
+  const taken: Event = { event: 'portion_taken', seat: 1, portion: 24 };
+  expect([moodOf(1, [taken]), moodOf(1, [taken], true), moodOf(1, [stolen], true)]).toEqual(['happy', 'sad', 'happy']);
+  const passed = (valid: boolean): Event => ({ event: 'passed', seat: 1, total: 12, valid });
+  expect([moodOf(1, [passed(false)]), moodOf(1, [passed(true)]), moodOf(0, [passed(false)])]).toEqual(['sad', 'calm', 'calm']);
+  expect(moodOf(1, [{ event: 'failed_attempt', seat: 1 } as Event])).toBe('sad');
+});
+
 test('nobody is named or happy as the winner before the worms are counted', async () => {
   for (const game of ['original', 'extrawurm', 'deluxe', 'karteneck'] as const) {
     const found = await linesOf(game);

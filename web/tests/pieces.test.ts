@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settle, type Pieces } from '../src/kinds/cards/pieces';
 import { sharing, type Share } from '../src/kinds/cards/sharing';
+import { specialistsOf } from '../src/kinds/dice/laying';
 import {
   counted,
   followBratworms,
@@ -64,6 +65,7 @@ test.each(['original', 'extrawurm', 'deluxe'])(
     for (const { view, events } of shown(game)) {
       const before = hand;
       hand = followHand(hand, (view as DiceView).turn, events);
+      expect(followHand(hand, (view as DiceView).turn, events), 'looked at again').toEqual(hand);
       const has = (name: Event['event']): boolean => events.some(({ event }) => event === name);
       if (has('failed_attempt')) {
         expect(hand.dice).toBe(before.dice);
@@ -109,14 +111,25 @@ describe('Bratworms', () => {
   });
 });
 
-test.each(['extrawurm', 'deluxe'])(
+test('the raven stands beside whoever is asked whose bratworm it has brought, and whoever held one keeps it', () => {
+  const { view } = shown('deluxe')[0] as { view: DiceView };
+  const taken = { ...view, grill: view.grill.filter(({ specialist }) => specialist !== 'raven' && specialist !== 'apple') };
+  const players = view.players.map((player, seat) => ({ ...player, specialist: seat === 1 ? ('apple' as const) : null }));
+  const asked: DiceView = { ...taken, players, pending: { choose: 'bratworm', between: [0, 2] } };
+  const perches = (seen: DiceView): SpecialistId[][] => followPerches([], seen, 1, specialistsOf('deluxe')).slice(0, 2);
+  expect(perches(asked)).toEqual([[], ['apple', 'raven']]);
+  expect(perches({ ...asked, out_of_game: ['raven'] }), 'out of the game').toEqual([[], ['apple']]);
+  expect(perches({ ...asked, pending: null }), 'on its way').toEqual([[], ['apple']]);
+});
+
+test.each(['extrawurm', 'deluxe'] as const)(
   '%s: both specialists stand on the perch until one of them is kept, the old one where it was',
   (game) => {
     let perches: SpecialistId[][] = [];
     let questions = 0;
     for (const { view, seat, events } of shown(game)) {
       const before = perches;
-      perches = followPerches(before, view as DiceView, seat);
+      perches = followPerches(before, view as DiceView, seat, specialistsOf(game));
       if ((view as DiceView).pending?.choose === 'specialist') {
         questions += 1;
         const won = events.flatMap((event) => (event.event === 'specialist_won' ? [event.specialist] : []));
@@ -126,7 +139,13 @@ test.each(['extrawurm', 'deluxe'])(
           (perch, place) => place === seat || expect(perches[place]).toEqual(perch.filter((one) => !won.includes(one))),
         );
       } else {
-        expect(perches).toEqual((view as DiceView).players.map(({ specialist }) => (specialist ? [specialist] : [])));
+        const { players, grill, pending, out_of_game } = view as DiceView;
+        // Until it is known whose bratworm it has brought, the raven waits.
+        const waits = pending?.choose === 'bratworm' && !grill.some((one) => one.specialist === 'raven');
+        const raven = waits && !out_of_game.includes('raven') ? ['raven'] : [];
+        expect(perches).toEqual(
+          players.map(({ specialist }, place) => [...(specialist ? [specialist] : []), ...(place === seat ? raven : [])]),
+        );
       }
     }
     expect(questions).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Play } from '../src/kinds/kind';
 import { Playback } from '../src/lib/playback.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import type { Choice, Level, Replay, Situation, Update } from '../src/protocol';
+import type { Choice, Level, Replay, Situation, StepsMessage, Update } from '../src/protocol';
 import { golden } from './golden';
 import { REDUCERS } from './steps';
 
@@ -187,6 +187,32 @@ describe('The log', () => {
     expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
     expect(watching.playback.view).toEqual(watching.replay.steps.at(-1)?.view);
   });
+});
+
+test('older steps stand before what the log tells, and none is there twice', () => {
+  const late = new Watching('original', 6);
+  const all = late.replay.steps.slice(0, 6);
+  const part = (from: number, to: number): Pick<StepsMessage, 'steps' | 'left_out'> => ({
+    steps: all.slice(from, to),
+    left_out: from,
+  });
+  const playback = new Playback(() => null);
+  playback.receive({ ...late.update(0), ...part(4, 6) });
+  const told = () => playback.history.map(({ version }) => version);
+  const versions = all.map(({ version }) => version);
+  expect([told(), playback.earlier]).toEqual([versions.slice(4), true]);
+  playback.recall({ type: 'steps', ...part(2, 4) });
+  expect([told(), playback.earlier]).toEqual([versions.slice(2), true]);
+  for (const again of [part(2, 4), part(1, 3), part(0, 0)]) playback.recall({ type: 'steps', ...again });
+  expect([told(), playback.earlier]).toEqual([versions.slice(2), true]);
+  playback.recall({ type: 'steps', ...part(0, 2) });
+  expect([told(), playback.earlier]).toEqual([versions, false]);
+  // What was told already is not told again; where something was left out, the log begins anew.
+  playback.receive({ ...late.update(0), ...part(4, 6), left_out: 0 });
+  expect(told()).toEqual(versions);
+  const next = late.update(2);
+  playback.receive({ ...next, steps: next.steps.slice(1), left_out: 1 });
+  expect([told(), playback.earlier]).toEqual([next.steps.slice(1).map(({ version }) => version), true]);
 });
 
 test('around one screen nobody’s hand is seen with anybody’s eyes while something happens', () => {

@@ -53,6 +53,15 @@ describe('A browser at a table', () => {
     const opened = answer(gathering([own, OTHER, '']), kept);
     expect(opened.messages).toEqual([{ type: 'number', seat: 0, number: kept[0]!.numbers[0] }]);
     expect(opened.kept[0]!.seen).toEqual([own, OTHER, '']);
+    const again = gathering([own, OTHER, '']);
+    again.seats[0] = { ...again.seats[0]!, number_given: true };
+    expect(answer(again, opened.kept)).toEqual({ kept: opened.kept, messages: [] });
+  });
+
+  test('keeps no number for a seat that is no longer its own', () => {
+    const { kept } = answer(gathering(['', '', ''], { yours: [0, 1] }), []);
+    const own = commitmentTo(kept[0]!.numbers[0]!);
+    expect(answer(gathering([own, OTHER, '']), kept).kept[0]!.numbers).toEqual({ 0: kept[0]!.numbers[0] });
   });
 
   test('does not open for commitments that changed after it has seen them', () => {

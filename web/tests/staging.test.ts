@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as cards from '../src/kinds/cards/reduce';
 import * as dice from '../src/kinds/dice/reduce';
 import { stages, type Stage } from '../src/lib/staging';
+import { soundOf } from '../src/lib/timing';
 import type { CardView, DiceView, Event, View } from '../src/protocol';
 import { GAMES, golden } from './golden';
 import { REDUCERS, staged, steps, type Seen } from './steps';
@@ -157,6 +158,15 @@ describe('At a card table', () => {
       ['grill_opened', 'turn_began'],
     ]);
     expect(shown.map(({ ms }) => ms)).toEqual([250, 900]);
+    expect(shown.map(({ seat }) => seat)).toEqual([null, null]);
+    expect(shown.map(({ view }) => (view as CardView).awaiting)).toEqual(['grill', 'card']);
+  });
+
+  test('who begins the next round acts as soon as the last one is over', () => {
+    const [before, step] = find('karteneck', 'round_ended', 'grill_opened');
+    const ended = step.events.find((event) => event.event === 'round_ended')!;
+    const shown = staged(before, step).find(({ events }) => events[0]?.event === 'round_ended');
+    expect(shown?.following).toBe(ended.first);
   });
 
   test('the menu is shared portion by portion, and then all cards are cleared away at once', () => {
@@ -181,6 +191,17 @@ describe('At a card table', () => {
     expect(shown).toMatchObject([{ events, ms: 350, seat: 0 }]);
     expect(cards.reduce(step.view as CardView, events[0]!, step.view as CardView)).toBe(step.view);
   });
+});
+
+test('a stage sounds like the first of its events that can be heard', () => {
+  const sounds = ([before, step]: [View, Seen]) => staged(before, step).map(({ events }) => soundOf(events));
+  expect(sounds(find('original', 'dice_fell', 'failed_attempt', 'portion_returned', 'portion_turned_over'))).toEqual([
+    'roll',
+    'fail',
+    'lay',
+    'turn_over',
+  ]);
+  expect([soundOf([{ event: 'turn_began', seat: 0 }]), soundOf([])]).toEqual([null, null]);
 });
 
 test('a seat that is handed to a bot changes nothing on the table, nor whose turn it is', () => {

@@ -13,6 +13,7 @@ vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('location', address);
 vi.stubGlobal('history', { pushState: (_: unknown, __: string, path: string) => (address.pathname = path) });
 
+const { recall, remember } = await import('../src/lib/storage');
 const { ownTables } = await import('../src/lib/tables.svelte');
 const { isKey, linkKey, seenWith } = await import('../src/lib/personal');
 const { router } = await import('../src/lib/router.svelte');
@@ -42,6 +43,29 @@ test('what another page of this browser has kept stays', () => {
   expect(['a', 'b', 'c'].map((id) => ownTables.token(id))).toEqual(['one', 'two', 'three']);
 });
 
+test('a table that is kept again comes first, and is as old as it was', () => {
+  const known = { table: 'a', token: 'one', game: 'deluxe', date: '2026-11-18T09:00:00Z' };
+  stored.set('heckmeck.tables', JSON.stringify([{ ...known, table: 'b' }, known]));
+  ownTables.keep('a', 'two');
+  expect(ownTables.all).toEqual([
+    { ...known, token: 'two' },
+    { ...known, table: 'b' },
+  ]);
+});
+
+test('what the browser does not keep is remembered by the page, until it can be kept', () => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  remember('x', 1);
+  expect([recall('x', 0), stored.size]).toEqual([1, 0]);
+  full.mockRestore();
+  remember('x', 2);
+  expect([recall('x', 0), stored.get('heckmeck.x')]).toEqual([2, '2']);
+  stored.set('heckmeck.x', '{');
+  expect(recall('x', 0)).toBe(0);
+});
+
 test('a key is read from the address, and what can be none is not sent to the server', () => {
   for (const [hash, key] of Object.entries({ '#key=abc_-1': 'abc_-1', '#key=': '', '#other=abc': null, '': null })) {
     address.hash = hash;
@@ -62,6 +86,7 @@ test('only an answer of the server says what a key is worth', async () => {
   const answers = [
     () => Promise.reject(new TypeError('offline')),
     () => new Response('{}', { status: 503 }),
+    () => new Response('{}', { status: 429 }),
     () => Response.json({ yours: [1] }),
   ];
   const asked: (string | null)[] = [];
@@ -79,10 +104,24 @@ test('only an answer of the server says what a key is worth', async () => {
 });
 
 test('a malformed address leads nowhere', () => {
-  for (const path of ['/t/%E0%A4%A', '/t/%', '/t/%FF', '/t/', '/t/a/b', '/nothing']) {
+  for (const path of [
+    '/t/%E0%A4%A',
+    '/t/%',
+    '/t/%FF',
+    '/t/',
+    '/t/a/b',
+    '/nothing',
+    '/me/a',
+    '/rules/chess',
+    '/puzzles/2026-11-18a',
+  ]) {
     router.go(path);
     expect(router.route, path).toEqual({ page: 'nowhere' });
   }
   router.go('/t/Xy_1');
   expect(router.route).toEqual({ page: 'table', id: 'Xy_1' });
+  for (const day of ['', 'own', '2026-11-18']) {
+    router.go(`/puzzles/${day}`);
+    expect(router.route).toEqual({ page: 'puzzles', day });
+  }
 });

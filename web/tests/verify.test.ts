@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { luckOf } from '../src/after/bags';
+import { drawsOf } from '../src/after/bags';
 import { hasOpened, verify, type Checked, type Notes, type Wrong } from '../src/after/verify';
 import { keptAt, type KeptRound } from '../src/lib/rounds';
 import type { Commitment, Event, Replay } from '../src/protocol';
@@ -70,12 +70,12 @@ describe('A fair game', () => {
 
   test.each(WHOLE)('%s: what luck drew from follows from the game alone, and is what the rules say', (game) => {
     const replay = golden(game);
-    const luck = luckOf(
+    const draws = drawsOf(
       replay.table,
       replay.steps.flatMap((step) => step.events),
     );
     const bag = (pieces: string[]): string => [...pieces].sort().join(' ');
-    expect(luck.map((one) => [one.draw, bag(one.bag), one.size])).toEqual(
+    expect(draws.map((one) => [one.draw, bag(one.bag), one.size])).toEqual(
       replay.draws.map((one) => [one.draw, bag(one.bag), one.size]),
     );
   });

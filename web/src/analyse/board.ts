@@ -1,11 +1,14 @@
-// A position on a board of its own: its players have numbers, and everybody at the screen may play for all of them.
+// A position on a board of its own: its players have numbers or the names of a record, and everybody at the screen may play for all of them.
 
+import { shownName } from '../lib/tell';
 import { words } from '../lib/words.svelte';
 import type { Analysis, TableInfo, View } from '../protocol';
 
-/** What the players are called. */
-export const namesOf = (analysis: Analysis): string[] =>
-  analysis.view.players.map((_, seat) => words.say('analyse-player', { number: seat + 1 }));
+/** What the players are called: an id has no names, and a position without an id has those of its record. */
+export const namesOf = ({ position, view }: Analysis): string[] =>
+  view.players.map((player, seat) =>
+    position === '' ? shownName(player.name) : words.say('analyse-player', { number: seat + 1 }),
+  );
 
 /** The view with these names. */
 export function named(view: View, names: string[]): View {

@@ -2,6 +2,9 @@
 
 import type { RolledOut } from '../protocol';
 
+/** Games that make a roll-out. */
+export const ENOUGH = 1296;
+
 /** All batches as one: their mean, and an interval that shrinks as games are added. Batches have the same number of games. */
 export function sumOf(batches: RolledOut[]): RolledOut | null {
   const first = batches[0];

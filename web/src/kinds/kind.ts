@@ -50,7 +50,9 @@ export interface Play<V extends View = View> {
   /** What a player's worms are made of, in the order in which they are counted up. */
   counted: (player: V['players'][number]) => Counted[];
   log: Telling;
-  /** What luck is, as messages select by it. */
+  /** What luck brought in a big moment, as the server tells it; `lost`: to no good. */
+  Drawn: Component<{ drawn: string[]; lost: boolean }>;
+  /** What luck is made of, as messages select by it. */
   luck: 'dice' | 'cards';
   /** What a result is made of, and the messages at the heads of its columns. */
   parts: [part: keyof ReviewResult, head: string][];

@@ -13,9 +13,14 @@ export function shownName(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
+/** A name that programs use as keys of the catalogue write it: `no_seat` is `no-seat`. */
+export function dashed(name: string): string {
+  return name.replaceAll('_', '-');
+}
+
 /** The key in the catalogue for a name that programs use: `no_seat` is `error-no-seat`. */
 function key(sort: string, name: string): string {
-  return `${sort}-${name.replaceAll('_', '-')}`;
+  return `${sort}-${dashed(name)}`;
 }
 
 /** What an event meant as a sentence; null for what goes without saying. */
@@ -26,7 +31,7 @@ export function tell(event: Event, names: string[]): string | null {
 
 /** The same once somebody else has begun, as short as can be; null if there is nothing to say. */
 export function tellJustNow(event: Event, names: string[]): string | null {
-  const found = `page-just-now-${event.event.replaceAll('_', '-')}`;
+  const found = `page-just-now-${dashed(event.event)}`;
   if (words.has(found)) return words.say(found, details(event, names));
   const what = tell(event, names);
   return what === null ? null : words.say('page-just-now', { what });

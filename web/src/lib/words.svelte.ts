@@ -11,14 +11,14 @@ export type Group = 'learn' | 'after' | 'analyse' | 'puzzles' | 'mine' | 'tutor'
 const FIRST = import.meta.glob<string>(
   [
     '../../../src/heckmeck/words/*/*.ftl',
-    '!../../../src/heckmeck/words/*/{analysis,preview,puzzle,review,story,tutor}.ftl',
+    '!../../../src/heckmeck/words/*/{analysis,mine,preview,puzzle,review,story,tutor}.ftl',
     '../../../src/heckmeck/words/*/web/{page,dice,cards}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 const LATER = import.meta.glob<string>(
   [
-    '../../../src/heckmeck/words/*/{puzzle,review,story,tutor}.ftl',
+    '../../../src/heckmeck/words/*/{mine,puzzle,review,story,tutor}.ftl',
     '../../../src/heckmeck/words/*/web/{learn,rules,after,analyse,puzzles,mine}.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -28,7 +28,7 @@ const FILES: Record<Group, RegExp> = {
   after: /(after|review|story)\.ftl$/,
   analyse: /analyse\.ftl$/,
   puzzles: /(analyse|puzzle|puzzles)\.ftl$/,
-  mine: /(mine|puzzles)\.ftl$/,
+  mine: /(mine|puzzle)\.ftl$/,
   tutor: /tutor\.ftl$/,
 };
 

@@ -1,6 +1,7 @@
 import type { CardView } from '../../protocol';
 import type { Play } from '../kind';
 import CardTable from './CardTable.svelte';
+import Drawn from './Drawn.svelte';
 import { joins, reduce } from './reduce';
 import { telling } from './telling';
 
@@ -14,6 +15,7 @@ export const play: Play<CardView> = {
   }),
   counted: (player) => player.stack,
   log: telling,
+  Drawn,
   luck: 'cards',
   // Cards are nobody's alone.
   parts: [

@@ -101,7 +101,7 @@ export class Choosing {
     if (key === 'S') return this.stop;
     if (key === 'R') return this.#plain ?? this.#weasel;
     if (key === 'G') return this.#golden;
-    return (key === 'ENTER' || key === ' ') && !onControl ? (this.primary ?? undefined) : undefined;
+    return (key === 'Enter' || key === ' ') && !onControl ? (this.primary ?? undefined) : undefined;
   }
 
   #find(wanted: (action: Action) => boolean): Choice | undefined {

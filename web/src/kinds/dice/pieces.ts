@@ -95,14 +95,21 @@ export function followBratworms(before: number[], view: DiceView): number[] {
   return owners.map((owner) => owner ?? open.shift() ?? -1);
 }
 
-/** The specialists with each player. Whoever is asked which of two to keep has both, first the one that was there before. */
-export function followPerches(before: SpecialistId[][], view: DiceView, asked: number | null): SpecialistId[][] {
-  const between = view.pending?.choose === 'specialist' ? (view.pending.between as SpecialistId[]) : [];
+/** The specialists with each player. While a question is open, some stand nowhere: both of those to choose from, and the raven until it is
+ * known whose bratworm it has brought. They wait with whoever is asked, first the one that was there before. `all` are those in the box. */
+export function followPerches(
+  before: SpecialistId[][],
+  view: DiceView,
+  asked: number | null,
+  all: SpecialistId[],
+): SpecialistId[][] {
+  const stands = new Set([...view.grill, ...view.players].map(({ specialist }) => specialist));
+  const waiting = view.pending === null ? [] : all.filter((one) => !stands.has(one) && !view.out_of_game.includes(one));
   return view.players.map(({ specialist }, seat) => {
-    if (specialist !== null) return [specialist];
-    if (seat !== asked) return [];
+    const held = specialist === null ? [] : [specialist];
+    if (seat !== asked) return held;
     const stood = (one: SpecialistId): boolean => before[seat]?.includes(one) ?? false;
-    return [...between.filter(stood), ...between.filter((one) => !stood(one))];
+    return [...held, ...waiting.filter(stood), ...waiting.filter((one) => !stood(one))];
   });
 }
 

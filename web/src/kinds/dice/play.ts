@@ -1,6 +1,7 @@
 import type { DiceView } from '../../protocol';
 import type { Play } from '../kind';
 import DiceTable from './DiceTable.svelte';
+import Drawn from './Drawn.svelte';
 import { counted } from './pieces';
 import { joins, reduce } from './reduce';
 import { telling } from './telling';
@@ -12,6 +13,7 @@ export const play: Play<DiceView> = {
   hide: null,
   counted,
   log: telling,
+  Drawn,
   luck: 'dice',
   parts: [
     ['own_luck', 'review-own-dice'],
