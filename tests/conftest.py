@@ -28,6 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "source: reads the Python files themselves, so it has nothing to say about a compiled build")
     config.addinivalue_line("markers", "sqlite: is about SQLite's own file, so it has nothing to say about PostgreSQL")
     config.addinivalue_line("markers", "long: goes through many games or large files, and counts no branch that the others do not")
+    config.addinivalue_line("markers", "compiled: needs the compiled kernel, which `make quick` does without")
     config.addinivalue_line("markers", "postgresql: is about the line to PostgreSQL, so it has nothing to say about SQLite")
     if config.getoption("--database") == "postgresql" and SOCKET not in os.environ:
         # Every worker and every server that a test starts finds it in the environment.

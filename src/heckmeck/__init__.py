@@ -51,8 +51,10 @@ if TYPE_CHECKING:
         read,
         read_file,
         read_id,
+        read_line,
         write,
         write_id,
+        write_line,
     )
     from heckmeck.players.bot import Bot, Forfeit
     from heckmeck.players.levels import BOTS, make_bot
@@ -247,11 +249,13 @@ __all__ = [
     "read",
     "read_file",
     "read_id",
+    "read_line",
     "review_game",
     "roll_out",
     "story",
     "write",
     "write_id",
+    "write_line",
 ]
 
 _HOME = {
@@ -259,7 +263,9 @@ _HOME = {
     **dict.fromkeys(("daily_puzzle", "explain", "odds", "play_game", "position_from", "puzzles"), "library"),
     **dict.fromkeys(("review_game", "roll_out", "story"), "library"),
     **dict.fromkeys(("Expected", "FailedRound", "Proof", "Record", "RecordError", "Transition"), "notation"),
-    **dict.fromkeys(("position", "position_of", "read", "read_file", "read_id", "write", "write_id"), "notation"),
+    **dict.fromkeys(
+        ("position", "position_of", "read", "read_file", "read_id", "read_line", "write", "write_id", "write_line"), "notation"
+    ),
     **dict.fromkeys(("Bot", "Forfeit"), "players.bot"),
     **dict.fromkeys(("BOTS", "make_bot"), "players.levels"),
     **dict.fromkeys(("Choice", "Moment", "NotReviewed", "Review", "ReviewedTurn", "Size", "Split"), "review"),

@@ -12,6 +12,7 @@ from heckmeck.command.analyse import analyse
 from heckmeck.command.arena import arena
 from heckmeck.command.backup import backup, restore
 from heckmeck.command.make_puzzles import make_puzzles
+from heckmeck.command.me import me
 from heckmeck.command.odds import odds
 from heckmeck.command.play import play
 from heckmeck.command.push import push_key
@@ -55,6 +56,7 @@ for command in (
     analyse,
     rollout,
     puzzle,
+    me,
     make_puzzles,
     arena,
     simulate,

@@ -136,7 +136,7 @@ def roll_out(
 
 
 def puzzles(game: str = "", theme: str = "", level: str = "") -> list[Puzzle]:
-    """The puzzles that come with the package, in the order of the days; of a game, a theme or a level if you name one.
+    """The puzzles that come with the package, those of the days first; of a game, a theme or a level if you name one.
 
     >>> {puzzle.level for puzzle in puzzles("original", theme="face")} <= {"easy", "medium", "hard"}
     True

@@ -24,6 +24,7 @@ from heckmeck.kind import kinds
 from heckmeck.players.levels import BOTS as LEVELS
 from heckmeck.practice.puzzle import LEVELS as PUZZLE_LEVELS
 from heckmeck.review import Size
+from heckmeck.review.slips import Habit
 from heckmeck.review.story import Plot
 from heckmeck.rules import GAMES, Action, Event
 from heckmeck.rules.board import (
@@ -31,6 +32,7 @@ from heckmeck.rules.board import (
 )
 from heckmeck.rules.karteneck.game import NOT_NOW
 from heckmeck.table.wire.incoming import Reaction
+from heckmeck.terminal.mine.file import BadReason
 from heckmeck.words import LANGUAGES
 from heckmeck.words.telling import event_key, key
 
@@ -304,8 +306,10 @@ def composed() -> set[str]:
     keys |= {doing + form for doing in doings for form in ("", ".within", ".anyway")}
     keys |= {f"bot-{level}" for level in LEVELS}
     keys |= {f"rollout-{player}" for kind in kinds() for player in kind.rollout_players}
+    keys |= {f"puzzle-rolled-out-{kind.rollout_players[0]}" for kind in kinds() if kind.puzzle_themes}
     keys |= {key("puzzle-theme", theme) for kind in kinds() for theme in kind.puzzle_themes}
     keys |= {f"puzzle-level-{level}" for level in PUZZLE_LEVELS}
+    keys |= {f"mine-habit-{habit}" for habit in get_args(Habit)} | {f"mine-bad-{reason}" for reason in get_args(BadReason)}
     keys |= {f"forfeit-{text}" for text in first_arguments("players", "Forfeit")}
     keys |= {key("error", reason) for reason in first_arguments("", "Unclear")}
     keys |= {f"error-{reason.replace('_', '-')}" for reason in second_arguments("question.py", "Illegal")}

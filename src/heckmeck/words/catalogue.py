@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from datetime import date
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache
 from importlib.resources import files
@@ -104,6 +105,18 @@ class Words:
         pattern = _with_digits(Locale(self.language).percent_formats[None].pattern, digits)
         with localcontext(rounding=ROUND_HALF_UP):
             return format_percent(share, pattern, locale=self.language)
+
+    def date(self, day: date) -> str:
+        """A day as people write it.
+
+        >>> Words("en").date(date(2026, 11, 18))
+        'November 18, 2026'
+        """
+        from babel.dates import format_date
+
+        # CLDR leaves out that the first of a month is an ordinal number.
+        first = {"fr": "1er", "it": "1º"}.get(self.language, "1")
+        return re.sub(r"^1(?=\s)", first, format_date(day, "long", locale=self.language))
 
     def name(self, player: str) -> str:
         """A player's name as people write it: `_` stands for a space."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 
+from heckmeck.kind import Missing
 from heckmeck.notation import RecordError
 from heckmeck.notation.card_text import card_text
 from heckmeck.notation.faces import FACE_NAMES, roll_text
@@ -122,6 +123,11 @@ def tell_doing(words: Words, action: object, names: Sequence[str] = (), form: st
 def tell_illegal(words: Words, illegal: Illegal) -> str:
     """Why the rules refuse something, with the number of the rule."""
     return _refusal(words, illegal.reason, illegal.details, illegal.rule)
+
+
+def tell_missing(words: Words, missing: Missing) -> str:
+    """What a game or this installation lacks."""
+    return words.say(key("error", missing.reason), **missing.details)
 
 
 def tell_error(words: Words, error: RecordError) -> str:
