@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Clock } from '../src/lib/clock.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import type { Stage } from '../src/lib/staging';
+import { flying } from './flying';
 import { shown } from './steps';
 
 beforeEach(() => {
@@ -102,11 +103,7 @@ test('a pause that ends starts nothing that was not running', () => {
 });
 
 test('what still flies lands before anything else happens', async () => {
-  let land = () => {};
-  const finished = new Promise<void>((done) => (land = done));
-  const flight = { playState: 'running', effect: { getComputedTiming: () => ({ endTime: 500 }) }, finished };
-  const piece = { getAnimations: () => [flight] };
-  const looked = vi.spyOn(document, 'querySelectorAll').mockReturnValue([piece] as unknown as NodeListOf<Element>);
+  const { land, over } = flying();
   const ticking = clock({ ms: 100 }, { ms: 100 }, { ms: 100 });
   ticking.tick();
   await vi.advanceTimersByTimeAsync(400);
@@ -117,7 +114,37 @@ test('what still flies lands before anything else happens', async () => {
   // Who skips does not wait for it.
   ticking.tick();
   expect(ticking.view).toBe(THREE.view);
-  looked.mockRestore();
+  over();
+});
+
+test('what is to be seen begins when all that flies has landed, and meanwhile nothing is offered', async () => {
+  const { land, over } = flying();
+  const ticking = clock({ ms: 100 }, { ms: 100 });
+  ticking.begin();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(ticking).toMatchObject({ running: true, view: null });
+  land();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ticking).toMatchObject({ running: true, view: ONE.view });
+  over();
+});
+
+test('who skips or pauses while it waits for a landing is obeyed, and it begins only once', async () => {
+  const { land, over } = flying();
+  const skipped = clock({ ms: 100 }, { ms: 100 });
+  skipped.begin();
+  await vi.advanceTimersByTimeAsync(10);
+  skipped.tick();
+  expect(skipped.view).toBe(ONE.view);
+  const paused = clock({ ms: 100 }, { ms: 100 });
+  paused.begin();
+  await vi.advanceTimersByTimeAsync(10);
+  paused.pause(true);
+  land();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(skipped.view).toBe(ONE.view);
+  expect(paused).toMatchObject({ running: true, view: null });
+  over();
 });
 
 test('who wants no movement sees none, and still has time to read', async () => {

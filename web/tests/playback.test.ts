@@ -3,6 +3,7 @@ import type { Play } from '../src/kinds/kind';
 import { Playback } from '../src/lib/playback.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import type { Choice, Level, Replay, Situation, StepsMessage, Update } from '../src/protocol';
+import { flying } from './flying';
 import { golden } from './golden';
 import { REDUCERS } from './steps';
 
@@ -139,6 +140,14 @@ describe('Who is in a hurry', () => {
     expect(watching.happening).toEqual(['failed_attempt']);
     vi.advanceTimersByTime(1);
     expect(watching.happening).toEqual(['portion_returned']);
+  });
+
+  test('who only comes, goes or asks for a rematch interrupts nothing, even while a piece flies', () => {
+    const watching = new Watching('original', 3);
+    const { over } = flying();
+    watching.playback.receive(watching.update(0));
+    expect(watching.playback).toMatchObject({ idle: true, situation: { choices: [STOP] } });
+    over();
   });
 
   test('or everything at once, and misses nothing in the log', () => {

@@ -26,6 +26,16 @@ export class Clock {
     this.#next = next;
   }
 
+  /** There is something to show. What still flies, after a skip, lands first: its place may be another one after that. */
+  begin(): void {
+    if (landing() === null) {
+      this.tick();
+      return;
+    }
+    this.running = true;
+    this.#timer = setTimeout(() => this.#goOn());
+  }
+
   /** Continues with the next stage at once. */
   tick(): void {
     this.#wait();

@@ -75,7 +75,10 @@ export class Playback {
       return;
     }
     this.#steps.push(...fresh);
-    if (this.idle) this.#clock.tick();
+    if (!this.idle) return;
+    // Somebody came or went, or asked for a rematch: nothing is to be seen, and nothing waits for it.
+    if (fresh.length === 0) this.#clock.tick();
+    else this.#clock.begin();
   }
 
   /** Older steps that were asked for. */
