@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,12 @@ def two_free_ports() -> int:
             port: int = first.getsockname()[1]
             with socket.create_server(("127.0.0.1", port + 1)):
                 return port
+
+
+def numbers(port: int) -> bytes:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+        told: bytes = answer.read()
+    return told
 
 
 def until_gone(processes: set[int]) -> None:
@@ -66,12 +73,25 @@ def test_players_of_one_table_at_several_workers_see_each_other(tmp_path: Path) 
         until_gone(first)
         assert server.get(f"/api/tables/{seated['table']}").status == 200
         for port in (metrics, metrics + 1):
-            assert b"heckmeck_tables" in urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).read()
+            assert b"heckmeck_tables" in numbers(port)
         second = children(server)
         assert server.stop() == 0
         until_gone(second)
         assert server.process.stdout is not None
         assert "All tables are saved." in server.process.stdout.read()
+
+
+@pytest.mark.postgresql
+def test_metrics_are_answered_whenever_a_worker_is_replaced(tmp_path: Path) -> None:
+    """The one that goes and the one that comes share a queue, and nobody in it is cut off."""
+    metrics = two_free_ports()
+    with serving(tmp_path, "--workers", "2", "--metrics", str(metrics)) as server, ThreadPoolExecutor(4) as asking:
+        for _ in range(3):
+            old = children(server)
+            os.kill(server.process.pid, signal.SIGHUP)
+            while any(is_running(process) for process in old):
+                for answer in asking.map(numbers, [metrics, metrics + 1] * 4):
+                    assert b"heckmeck_tables" in answer
 
 
 @pytest.mark.postgresql

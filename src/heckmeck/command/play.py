@@ -9,20 +9,21 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from heckmeck.command.common import Language, fail, find_words, open_store, print_lines, say_if_kernel_missing
 from heckmeck.command.push import GRACE, open_push
-from heckmeck.command.workers import Workers, end_with_parent, listening_socket, say_ready
+from heckmeck.command.workers import Workers, end_with_parent, say_ready
 
 if TYPE_CHECKING:
     from heckmeck.server.visitors import Proxies
     from heckmeck.server.watch import Watch
     from heckmeck.store import Store
-    from heckmeck.table.host import Host
     from heckmeck.words import Words
 
 PORTS = 100
@@ -64,7 +65,7 @@ def play(
     workers: Annotated[
         int, typer.Option(min=1, max=256, metavar="N", help="Processes that share the port. More than one needs PostgreSQL.")
     ] = 1,
-    listening: Annotated[int | None, typer.Option(hidden=True, help="The socket of a worker.")] = None,
+    listening: Annotated[list[int] | None, typer.Option(hidden=True, help="The sockets of a worker.")] = None,
     language: Language = "",
 ) -> None:
     """Play in the browser. This starts the server and opens the page."""
@@ -78,22 +79,23 @@ def play(
         proxies = Proxies(trusted_proxy)
     except ValueError:
         fail(words.say("error-bad-proxy", text=trusted_proxy))
-    front = _Front(
-        host, _listen(host, port, words) if listening is None else listening_socket(listening), browser, listening, words
-    )
+    own = [socket.socket(fileno=number) for number in listening or ()] or [_listen(host, port, words)]
+    front = _Front(host, own[0], browser, listening is not None, words)
     try:
         store = open_store(words, watch.commit)
     except typer.Exit:
         front.socket.close()
         raise
+    if listening is None:
+        own += [_metrics_socket(metrics, number, words) for number in range(workers if metrics else 0)]
     if workers > 1:
         _check_workers(store, front.socket, words)
         names = [word for one in name or () for word in ("--name", one)]
         shared = ["play", "--no-browser", "--host", host, "--trusted-proxy", trusted_proxy, "--language", language, *names]
-        parent = Workers(workers, front.socket, lambda number: [*shared, "--metrics", _next_port(metrics, number, words)])
-        served = parent.run(front.announce, front.start)
+        sockets = [[front.socket, *own[1:][number : number + 1]] for number in range(workers)]
+        served = Workers(sockets, shared).run(front.announce, front.start)
     else:
-        served = _serve(front, store, limits, name or (), proxies, metrics, watch)
+        served = _serve(front, store, limits, name or (), proxies, own[1:], watch)
     if not served:
         fail(words.say("error-no-server"))
     if listening is None:
@@ -107,7 +109,7 @@ class _Front:
     host: str
     socket: socket.socket
     browser: bool
-    worker: int | None
+    worker: bool
     words: Words
 
     @property
@@ -116,7 +118,7 @@ class _Front:
 
     def announce(self) -> None:
         """Says where it is. Workers leave that to their parent."""
-        if self.worker is not None:
+        if self.worker:
             end_with_parent()
             return
         reach = "serve-local" if self.host in LOOPBACK else "serve-open"
@@ -125,7 +127,7 @@ class _Front:
 
     def start(self) -> None:
         """It serves from now on."""
-        if self.worker is not None:
+        if self.worker:
             say_ready()
         elif self.browser:
             # Some browsers keep the call until they are closed.
@@ -133,8 +135,15 @@ class _Front:
 
 
 def _serve(
-    front: _Front, store: Store, limits: Mapping[str, int], names: Sequence[str], proxies: Proxies, metrics: str, watch: Watch
+    front: _Front,
+    store: Store,
+    limits: Mapping[str, int],
+    names: Sequence[str],
+    proxies: Proxies,
+    metrics: Sequence[socket.socket],
+    watch: Watch,
 ) -> bool:
+    """`metrics` is empty if nobody wants them."""
     # FastAPI and uvicorn take a moment to import, and nothing before this needs them.
     from heckmeck.server.app import create_app
     from heckmeck.server.run import room, serve
@@ -143,12 +152,16 @@ def _serve(
 
     tables = Host(store)
     push = open_push(store, watch, limits[GRACE], front.words)
-    if metrics:
-        _keep_metrics(metrics, tables, watch, front)
-    front.announce()
-    app = create_app(tables, names, limits[TABLES_PER_HOUR], proxies, watch, limits[KEEP_DAYS], push)
-    visitors = Visitors(room(), limits[CONNECTIONS_PER_ADDRESS], proxies, watch)
-    return serve(app, front.socket, visitors, front.start, tables.peers.leave)
+    with ExitStack() as serving:
+        for listening in metrics:
+            from heckmeck.server.metrics import Metrics
+
+            watch.counts = kept = Metrics(tables)
+            serving.enter_context(kept.serve(listening))
+        front.announce()
+        app = create_app(tables, names, limits[TABLES_PER_HOUR], proxies, watch, limits[KEEP_DAYS], push)
+        visitors = Visitors(room(), limits[CONNECTIONS_PER_ADDRESS], proxies, watch)
+        return serve(app, front.socket, visitors, front.start, tables.peers.leave)
 
 
 def _check_workers(store: Store, own: socket.socket, words: Words) -> None:
@@ -160,33 +173,18 @@ def _check_workers(store: Store, own: socket.socket, words: Words) -> None:
         fail(words.say("error-workers-database" if alone else "error-workers-system"))
 
 
-def _next_port(metrics: str, number: int, words: Words) -> str:
-    """Every worker has metrics of its own, at one port after the other."""
-    if not metrics:
-        return ""
-    address, colon, port = metrics.rpartition(":")
-    if not port.isdecimal():
-        fail(words.say("error-bad-metrics", text=metrics))
-    return f"{address}{colon}{int(port) + number}"
-
-
-def _keep_metrics(wanted: str, tables: Host, watch: Watch, front: _Front) -> None:
-    """Keeps metrics and serves them where the host wants them."""
-    words = front.words
+def _metrics_socket(wanted: str, number: int, words: Words) -> socket.socket:
+    """Where Prometheus finds the metrics of the worker with this number. Every one has its own port, one after the other."""
     address, _, port = wanted.rpartition(":")
-    if not port.isdecimal() or not 0 < int(port) < 65536:
+    if not port.isdecimal() or not 0 < int(port) + number < 65536:
         fail(words.say("error-bad-metrics", text=wanted))
-    try:
-        from heckmeck.server.metrics import Metrics
-    except ImportError:
+    if find_spec("prometheus_client") is None:
         fail(words.say("error-no-metrics"))
-    kept = Metrics(tables)
+    address = address.strip("[]") or "127.0.0.1"
     try:
-        kept.serve(address.strip("[]") or "127.0.0.1", int(port), shared=front.worker is not None)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        fail(words.say("error-cannot-listen", host=address or "127.0.0.1", port=port, reason=reason, options="--metrics"))
-    watch.counts = kept
+        return _bind(address, int(port) + number)
+    except (OSError, UnicodeError) as error:
+        _fail_to_listen(address, int(port) + number, error, "--metrics", words)
 
 
 def _limit(variable: str, default: int, words: Words) -> int:
@@ -206,12 +204,15 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
         except (OSError, TypeError, UnicodeError) as error:
             taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
             if not taken or port == last:
-                reason = getattr(error, "strerror", None) or str(error)
                 from heckmeck.words.telling import either
 
-                options = either(words, ["--host", "--port"])
-                fail(words.say("error-cannot-listen", host=host, port=str(port), reason=reason, options=options))
+                _fail_to_listen(host, port, error, either(words, ["--host", "--port"]), words)
         port += 1
+
+
+def _fail_to_listen(host: str, port: int, error: Exception, options: str, words: Words) -> NoReturn:
+    reason = getattr(error, "strerror", None) or str(error)
+    fail(words.say("error-cannot-listen", host=host, port=str(port), reason=reason, options=options))
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -1,7 +1,8 @@
 """`heckmeck play --workers`: several processes behind one port.
 
 One parent listens, and every worker accepts from the same socket. With a socket for each worker on the same port (SO_REUSEPORT)
-the system would give each of them a queue of its own, and whoever waits in the queue of a worker that ends would be cut off.
+the system would give each of them a queue of its own, and whoever waits in the queue of a worker that ends would be cut off. The
+parent also listens for those who want a worker's metrics, for the same reason: a worker and the one that replaces it share a queue.
 """
 
 from __future__ import annotations
@@ -24,10 +25,9 @@ PAUSE: Final = 1.0
 class Workers:
     """All processes. SIGTERM and SIGINT stop them; SIGHUP replaces them one after the other, and nobody has to wait."""
 
-    def __init__(self, count: int, listening: socket.socket, arguments: Callable[[int], Sequence[str]]) -> None:
-        """`arguments` are those of `heckmeck` for the worker with this number."""
-        self._count = count
-        self._listening = listening
+    def __init__(self, sockets: Sequence[Sequence[socket.socket]], arguments: Sequence[str]) -> None:
+        """`sockets` has those of each worker, which its successors get as well. `arguments` are those of `heckmeck`."""
+        self._sockets = sockets
         self._arguments = arguments
         self._running: dict[int, subprocess.Popen[str]] = {}
         self._new: subprocess.Popen[str] | None = None
@@ -40,7 +40,7 @@ class Workers:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self._stop())
         signal.signal(signal.SIGHUP, lambda *_: self._renew())
-        self._running = {number: self._start(number) for number in range(self._count)}
+        self._running = {number: self._start(number) for number in range(len(self._sockets))}
         serving = False not in [_serves(worker) for worker in self._running.values()]
         if serving and not self._stopping:
             for tell in started:
@@ -52,11 +52,12 @@ class Workers:
         return serving or self._stopping
 
     def _start(self, number: int) -> subprocess.Popen[str]:
-        own = self._listening.fileno()
-        command = [sys.executable, "-m", "heckmeck", *self._arguments(number), "--listening", str(own)]
+        own = [one.fileno() for one in self._sockets[number]]
+        listening = [word for one in own for word in ("--listening", str(one))]
+        command = [sys.executable, "-m", "heckmeck", *self._arguments, *listening]
         # In a group of its own: Ctrl-C is for the parent, which then tells the workers. Its standard input ends with the parent.
         return subprocess.Popen(  # noqa: S603 - our own command
-            command, pass_fds=[own], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, process_group=0
+            command, pass_fds=own, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, process_group=0
         )
 
     def _stop(self) -> None:
@@ -102,11 +103,6 @@ def _close(worker: subprocess.Popen[str]) -> None:
     for stream in (worker.stdin, worker.stdout):
         if stream is not None:
             stream.close()
-
-
-def listening_socket(number: int) -> socket.socket:
-    """The socket that the parent gave to this worker."""
-    return socket.socket(fileno=number)
 
 
 def say_ready() -> None:

@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from socketserver import ThreadingMixIn
 from typing import Final
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
-from prometheus_client.exposition import ThreadingWSGIServer
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, make_wsgi_app
 
 from heckmeck.server.watch import Counts
 from heckmeck.table.host import Host
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 """The bounds, in seconds, of the buckets that times are counted in."""
+
+
+class _Answers(WSGIRequestHandler):
+    timeout = 5
+    """Seconds for somebody to ask."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """The log is for what happens at tables."""
+
+
+class _Desk(ThreadingMixIn, WSGIServer):
+    """Serves on a socket that is there already. Whoever is being answered when it ends gets the whole answer."""
+
+    daemon_threads = False
+
+    def __init__(self, listening: socket.socket) -> None:
+        address, port = listening.getsockname()[:2]
+        super().__init__((address, port), _Answers, bind_and_activate=False)
+        self.socket.close()
+        # The one that this worker replaces takes from the same queue: whoever it answers must not be waited for here.
+        listening.setblocking(False)
+        self.socket = listening
+        self.server_name, self.server_port = address, port
+        self.setup_environ()
 
 
 class Metrics(Counts):
@@ -35,13 +64,17 @@ class Metrics(Counts):
         self._refusals = Counter("heckmeck_refusals", "Messages and requests refused", ["reason"], registry=self.registry)
         self._floods = Counter("heckmeck_floods", "Clients cut off", ["kind"], registry=self.registry)
 
-    def serve(self, address: str, port: int, shared: bool) -> None:
-        """Answers in a thread of its own. Raises OSError if the port is taken.
-
-        A worker shares the port with the one that it replaces, which goes only when the new one serves.
-        """
-        ThreadingWSGIServer.allow_reuse_port = shared
-        start_http_server(port, address, self.registry)
+    @contextmanager
+    def serve(self, listening: socket.socket) -> Iterator[None]:
+        """Answers in threads of its own."""
+        desk = _Desk(listening)
+        desk.set_app(make_wsgi_app(self.registry))
+        threading.Thread(target=desk.serve_forever, args=(0.1,), daemon=True).start()
+        try:
+            yield
+        finally:
+            desk.shutdown()
+            desk.server_close()
 
     def saved(self, seconds: float, requests: int) -> None:
         self._commits.observe(seconds)
