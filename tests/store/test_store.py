@@ -10,7 +10,7 @@ import pytest
 from databases import database_url
 from store_kit import CREATED, changes_of, loaded, using
 
-from heckmeck.store import Conflict, Damaged, Saved, Store, StoreError
+from heckmeck.store import Conflict, Damaged, Saved, Store, StoreError, writer
 
 
 @pytest.fixture
@@ -185,6 +185,31 @@ def test_many_tables_at_once_keep_each_its_own_order(url: str) -> None:
     tables = [f"t{number}" for number in range(30)]
     using(url, all_of_them)
     assert all_changes(url, tables) == {table: tuple(f"{table}/{version}" for version in range(1, 22)) for table in tables}
+
+
+def test_while_many_tables_are_saved_those_that_come_soon_share_a_commit(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table by itself waits for nobody, however often it is saved."""
+    commits: list[writer.Commit] = []
+    monkeypatch.setattr(writer, "LATELY", 600)
+    monkeypatch.setattr(writer, "GATHERING", 600)
+
+    async def save() -> None:
+        store = Store(url, commits.append)
+        await store.create("alone", CREATED, "{}", [])
+        for version in range(1, 11):
+            await asyncio.wait_for(store.append("alone", version, ["more"]), 60)
+        assert len(commits) == 11
+        for number in range(writer.CROWD):
+            await store.create(f"t{number}", CREATED, "{}", ["one"])
+        monkeypatch.setattr(writer, "GATHERING", 1)
+        commits.clear()
+        first = asyncio.create_task(store.append("t0", 2, ["two"]))
+        await asyncio.sleep(0.1)
+        await asyncio.gather(first, store.append("t1", 2, ["two"]))
+        store.close()
+
+    asyncio.run(save())
+    assert [commit.requests for commit in commits] == [2]
 
 
 def test_several_event_loops_may_share_a_store(url: str) -> None:

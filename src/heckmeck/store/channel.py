@@ -9,6 +9,7 @@ from __future__ import annotations
 import selectors
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -21,6 +22,8 @@ from heckmeck.store.notices import CHANGED, SAID, Notice, changed
 TOLD: Final = "SELECT pg_notify(told.channel, told.text) FROM unnest(%s::text[], %s::text[]) AS told (channel, text)"
 PAUSE: Final = 0.2
 """Seconds between two attempts to connect."""
+GATHERING: Final = 0.01
+"""Seconds after some notices in which more of them are gathered, so that many cost little more than one."""
 SILENCE: Final = 4.0
 """Seconds without any notice after which the line counts as dead: whoever listens speaks more often than that, and hears itself."""
 
@@ -140,3 +143,4 @@ class Channel:
                     notices.append(Notice(told.relname.decode(), told.extra.decode()))
                 if notices:
                     yield notices
+                    time.sleep(GATHERING)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -28,7 +29,8 @@ BATCH: Final = 2000
 """The most requests that are saved together."""
 CROWD: Final = 4
 GATHERING: Final = 0.01
-"""Seconds that the writer waits for others after a commit of more than `CROWD` requests."""
+"""Seconds that the writer waits for others, if more than `CROWD` tables were saved within the last `LATELY` seconds."""
+LATELY: Final = 0.02
 APPEND: Final = "INSERT INTO changes (table_id, version, change) VALUES (?, ?, ?)"
 APPEND_ALL: Final = "INSERT INTO changes (table_id, version, change) SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[])"
 """Saves changes. SQLite is handed a row at a time, PostgreSQL all rows at once, column by column. SQLAlchemy's own statement would
@@ -105,6 +107,8 @@ class Writer:
         """Tables that are known to have changed on `_day`."""
         self._day = ""
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()
+        self._lately: deque[tuple[float, set[str]]] = deque()
+        """The last commits: when they were done, and which tables were in them."""
         self._line: Connection | None = None
         """A connection to PostgreSQL that is kept for changes. Each statement on it is a transaction of its own."""
         self._thread = threading.Thread(target=self._write_all, name="store", daemon=True)
@@ -124,13 +128,12 @@ class Writer:
         self._thread.join()
 
     def _write_all(self) -> None:
-        batch: list[Asked] = []
         while True:
             request = self._queue.get()
-            if len(batch) > CROWD:
-                # Many are writing: a moment's wait lets more of them share a commit.
+            if self._is_crowded():
+                # Many are writing: a moment's wait lets more of them share a commit. A table by itself never waits for that.
                 time.sleep(GATHERING)
-            batch = []
+            batch: list[Asked] = []
             while request is not None:
                 batch.append(request)
                 if self._queue.empty() or len(batch) == BATCH:
@@ -139,12 +142,19 @@ class Writer:
             wanted = [request for request in batch if isinstance(request, Request)]
             if wanted:
                 self._write(wanted)
+                self._lately.append((time.monotonic(), {row[0] for request in wanted for row in request.rows}))
             for job in batch:
                 if isinstance(job, Job):
                     _answer([job], self._timed(1, partial(self._do, job.work)))
             if request is None:
                 self._hang_up()
                 return
+
+    def _is_crowded(self) -> bool:
+        since = time.monotonic() - LATELY
+        while self._lately and self._lately[0][0] < since:
+            self._lately.popleft()
+        return len(set[str]().union(*[tables for _, tables in self._lately])) > CROWD
 
     def _timed(self, requests: int, save: Callable[[], Exception | None]) -> Exception | None:
         """Saves, and tells the operator what came of it."""

@@ -86,9 +86,7 @@ class Peers:
             yield
             return
         loop = asyncio.get_running_loop()
-        self._channel.listen(
-            lambda: loop.call_soon_threadsafe(self._begin), lambda notices: loop.call_soon_threadsafe(self._hear, notices)
-        )
+        self._channel.listen(lambda: loop.call_soon_threadsafe(self._begin), lambda notices: self._overhear(loop, notices))
         beating = asyncio.create_task(self._beat())
         try:
             yield
@@ -165,26 +163,35 @@ class Peers:
         self._repeat()
         self._read_all()
 
-    def _hear(self, notices: Sequence[Notice]) -> None:
+    def _overhear(self, loop: asyncio.AbstractEventLoop, notices: Sequence[Notice]) -> None:
+        """In the thread that listens. Most of what is told concerns no table of this server, and nobody is woken for that."""
+        said: list[Said] = []
+        newest: list[tuple[str, int | None]] = []
         for notice in notices:
             # A later version of Heckmeck may say something else.
             with suppress(msgspec.MsgspecError):
                 if notice.channel == SAID:
-                    self._hear_said(msgspec.json.decode(notice.text, type=Said))
+                    said.append(msgspec.json.decode(notice.text, type=Said))
                 else:
-                    changed = msgspec.json.decode(notice.text, type=Changed)
-                    if self._channel is not None and changed.server != self._channel.server:
-                        self._hear_changed(changed.tables)
+                    newest += self._concerning(msgspec.json.decode(notice.text, type=Changed))
+        if said or newest:
+            loop.call_soon_threadsafe(self._hear, said, newest)
 
-    def _hear_changed(self, tables: dict[str, int | None]) -> None:
-        for table, version in tables.items():
-            if not self._tables.holds(table):
-                continue
+    def _concerning(self, changed: Changed) -> list[tuple[str, int | None]]:
+        """Whoever finds a table only after this reads at least what was saved before it was told."""
+        if self._channel is None or changed.server == self._channel.server:
+            return []
+        return [(table, version) for table, version in changed.tables.items() if self._tables.holds(table)]
+
+    def _hear(self, said: Sequence[Said], newest: Sequence[tuple[str, int | None]]) -> None:
+        for one in said:
+            self._hear_said(one)
+        for table, version in newest:
             live = self._tables.found(table)
             if version is None:
                 if live is not None:
                     live.end()
-            elif live is None or version > live.table.version:
+            elif self._tables.holds(table) and (live is None or version > live.table.version):
                 self._behind.add(table)
         self._read()
 
