@@ -34,6 +34,7 @@ from heckmeck.rules.karteneck.game import NOT_NOW
 from heckmeck.table.wire.incoming import Reaction
 from heckmeck.terminal.mine.file import BadReason
 from heckmeck.words import LANGUAGES
+from heckmeck.words.catalogue import ENTRY
 from heckmeck.words.telling import event_key, key
 
 T = TypeVar("T")
@@ -84,6 +85,20 @@ def test_every_file_parses_and_says_nothing_twice(language: str) -> None:
             if isinstance(entry, ftl.Message):
                 keys[entry.id.name] += 1
     assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_parsed_by_itself_is_the_one_that_its_file_has(language: str) -> None:
+    """Only those that are needed are parsed, together with the terms in them."""
+    for file in (SOURCE / "words" / language).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        alone = {entry[1]: FluentParser().parse(entry[0]).body for entry in ENTRY.finditer(text)}
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                [found] = alone.pop(name)
+                assert entry.equals(found, ignored_fields=["span", "comment"]), name
+        assert alone == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

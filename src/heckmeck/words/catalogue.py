@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from datetime import date
 from decimal import ROUND_HALF_UP, localcontext
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from heckmeck.kind import catalogues
 from heckmeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""A message or a term (`-name`) up to the next one or the next comment: only those begin at the start of a line."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What an entry refers to."""
 
 
 def language_name(language: str) -> str:
@@ -38,19 +44,44 @@ def preferred_language() -> str:
     return "en"
 
 
-@cache
-def _bundle(language: str, further: tuple[Traversable, ...]) -> FluentBundle:
-    # Fluent takes a moment to import, and not every command says something.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """All sentences in one language. Each is parsed when it is first needed: to parse them all takes longer than most commands."""
 
-    bundle = FluentBundle([language], use_isolating=False)
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        # Fluent takes a moment to import, and not every command says something.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._parse: Final = FluentResource
+        self._entries: Final[dict[str, str]] = {}
+        for text in texts:
+            for entry in ENTRY.finditer(text):
+                self._entries.setdefault(entry[1], entry[0])
+
+    def has(self, key: str) -> bool:
+        return key in self._entries
+
+    def message(self, key: str) -> Message:
+        if not self.bundle.has_message(key):
+            self._read(key, set())
+        return self.bundle.get_message(key)
+
+    def _read(self, key: str, begun: set[str]) -> None:
+        """Parses what this entry refers to, and then the entry: as soon as another thread finds it, all of it is there."""
+        begun.add(key)
+        for other in REFERENCE.findall(self._entries[key]):
+            if other in self._entries and other not in begun:
+                self._read(other, begun)
+        self.bundle.add_resource(self._parse(self._entries[key]))
+
+
+@cache
+def _catalogue(language: str, further: tuple[Traversable, ...]) -> _Catalogue:
     folder = files("heckmeck.words") / language
     # The sentences that only the page needs are in a folder of their own. Python does not read it.
-    for file in sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for words_of_a_kind in further:
-        bundle.add_resource(FluentResource((words_of_a_kind / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    own = sorted([entry for entry in folder.iterdir() if entry.is_file()], key=lambda entry: entry.name)
+    kinds = [words_of_a_kind / f"{language}.ftl" for words_of_a_kind in further]
+    return _Catalogue(language, [file.read_text(encoding="utf-8") for file in (*own, *kinds)])
 
 
 def _with_digits(pattern: str, digits: int) -> str:
@@ -72,20 +103,21 @@ class Words:
         self.language = language
 
     @property
-    def _bundle(self) -> FluentBundle:
-        return _bundle(self.language, catalogues())
+    def _catalogue(self) -> _Catalogue:
+        return _catalogue(self.language, catalogues())
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._catalogue.has(key)
 
     def say(self, key: str, /, **details: str | int | float) -> str:
         """The sentence of this key, or of one of its attributes (`key.attribute`). A missing one is a defect and raises."""
         key, _, attribute = key.partition(".")
-        message = self._bundle.get_message(key)
+        catalogue = self._catalogue
+        message = catalogue.message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, problems = self._bundle.format_pattern(pattern, details)
+        text, problems = catalogue.bundle.format_pattern(pattern, details)
         if problems:
             raise ValueError(f"{self.language} {key}: {problems}")
         return cast(str, text)
