@@ -64,7 +64,7 @@ def measured(rules: DiceGame, players: int, games: int, names: Sequence[str]) ->
     for number, table in enumerate(seated):
         first = number * TOGETHER
         count = min(TOGETHER, games - first)
-        looks = ahead(players)
+        looks = ahead(rules.components, players)
         bulk = play(rules, table, count, SEED, first=first, nets=net, keep=("samples",), watch=net, looks=looks)
         parts += corrected(bulk, players)
     corrections, acting, counts = zip(*parts, strict=True)

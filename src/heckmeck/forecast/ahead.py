@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from heckmeck import kernel
+from heckmeck.rules.board import Components
 
 
 class Ahead(NamedTuple):
@@ -19,14 +20,18 @@ class Ahead(NamedTuple):
 
 NOT_AHEAD: Final = Ahead(0, 0)
 FOR_TWO: Final = Ahead(6, 2)
-FOR_MORE: Final = Ahead(4, 2)
-"""Some milliseconds for a whole game. With more players a turn takes longer, because it has to be followed to its endings."""
+FOR_MORE: Final = Ahead(3, 2)
+WITH_SPECIALISTS: Final = Ahead(2, 2)
+"""Some milliseconds for a whole game. With more players a turn takes longer, because it has to be followed to its endings. With
+specialists, too, it may then leave more boards."""
 INTERPRETED: Final = Ahead(2, 1)
 """Where nothing could be compiled, a turn takes a hundred times as long."""
 
 
-def ahead(players: int) -> Ahead:
+def ahead(components: Components, players: int) -> Ahead:
     """What reviews and hints can afford."""
     if not kernel.instruction_sets():
         return INTERPRETED
-    return FOR_TWO if players == 2 else FOR_MORE
+    if players == 2:
+        return FOR_TWO
+    return WITH_SPECIALISTS if components.specialists else FOR_MORE

@@ -25,7 +25,7 @@ class Outlook:
     def __init__(self, game: DiceGame, net: Net, looks: Ahead | None = None) -> None:
         self._game: Final = game
         self._net: Final = net
-        self._ahead: Final = ahead(net.players) if looks is None else looks
+        self._ahead: Final = ahead(game.components, net.players) if looks is None else looks
         self._between: Final[dict[tuple[Board, Seat], Floats]] = {}
         self._turns: Final[dict[tuple[Board, Seat, bool], SolvedTurn]] = {}
         self._points: Final[dict[DiceState, Floats]] = {}
@@ -86,22 +86,18 @@ class Outlook:
         return np.array([self._between[key] for key in keys])
 
     def _new_forecasts(self, boards: list[Board], seat: Seat) -> Floats:
+        if kernel.instruction_sets():
+            found = forecast(self._game, self._in_kernel, boards, [seat] * len(boards), looks=self._ahead).astype(np.float64)
+            found /= found.sum(axis=1, keepdims=True)
+            return found
         chances = self._net.forecasts(self._game, boards, seat)
         few = [number for number, board in enumerate(boards) if 0 < len(board.face_up) <= self._ahead.few]
-        if few:
-            play_on = self._played_on if kernel.instruction_sets() else self._slowly_played_on
-            chances[few] = play_on([boards[number] for number in few], seat, self._ahead.turns)
+        if few and self._ahead.turns:
+            chances[few] = self._slowly_played_on([boards[number] for number in few], seat, self._ahead.turns)
         return chances
 
-    def _played_on(self, boards: list[Board], seat: Seat, turns: int) -> Floats:
-        """The forecasts after some turns of these boards with few portions, brought back to before them."""
-        looks = Ahead(self._ahead.few, turns)
-        found = forecast(self._game, self._in_kernel, boards, [seat] * len(boards), looks=looks).astype(np.float64)
-        found /= found.sum(axis=1, keepdims=True)
-        return found
-
     def _slowly_played_on(self, boards: list[Board], seat: Seat, turns: int) -> Floats:
-        """The same without the kernel."""
+        """The forecasts after some turns of these boards with few portions, brought back to before them."""
         following = _following(seat, boards[0])
         ends = [ends_of(self._game, board, seat) for board in boards]
         left = {board: number for number, board in enumerate(dict.fromkeys([after for one in ends for after in one.boards]))}

@@ -53,7 +53,8 @@ def forecast(
     rules = dice_rules(game, len(boards[0].stacks))
     fast = path or kernel.instruction_sets()[0]
     chances = kernel.forecast(rules, net, rows(game, boards), np.array(seats, np.int64), fast, *looks)
-    return np.stack([np.roll(row, seat) for row, seat in zip(chances, seats, strict=True)])
+    places = np.arange(chances.shape[1]) - np.array(seats)[:, np.newaxis]
+    return np.take_along_axis(chances, places % chances.shape[1], axis=1)
 
 
 def rows(game: DiceGame, boards: Sequence[Board]) -> NDArray[np.uint8]:
@@ -63,14 +64,15 @@ def rows(game: DiceGame, boards: Sequence[Board]) -> NDArray[np.uint8]:
 
 def row(game: DiceGame, board: Board) -> list[int]:
     """A board as small numbers: where each portion is, where each specialist is, every seat's bratworms and the supply."""
-    places = dict.fromkeys(board.face_up, 0) | dict.fromkeys(board.face_down, 1)
+    places = dict.fromkeys(board.face_up, 0)
+    places.update(dict.fromkeys(board.face_down, 1))
     for seat, stack in enumerate(board.stacks):
-        places |= {portion: 2 + seat * MOST_PORTIONS + height for height, portion in enumerate(stack)}
-    standing: dict[Specialist, int] = {specialist: portion for portion, specialist in board.standing}
-    held = {specialist: HIGHEST_PORTION + 1 + seat for seat, specialist in enumerate(board.held) if specialist is not None}
+        places.update(zip(stack, range(2 + seat * MOST_PORTIONS, HIGHEST_PORTION * MOST_PORTIONS), strict=False))
+    stands: dict[Specialist | None, int] = {held: HIGHEST_PORTION + 1 + seat for seat, held in enumerate(board.held)}
+    stands.update([(specialist, portion) for portion, specialist in board.standing])
     return [
         *[places[portion] for portion in game.components.portions],
-        *[standing.get(specialist) or held.get(specialist, 0) for specialist, _ in game.components.specialists],
+        *[stands.get(specialist, 0) for specialist, _ in game.components.specialists],
         *board.bratworms,
         board.supply,
     ]

@@ -66,6 +66,9 @@ class Named(Enum):
     def __repr__(self) -> str:
         return f"{type(self).__name__}.{self.name}"
 
+    # Enum looks up the name's hash in Python. Boards have specialists in them and are hashed thousands of times in a review.
+    __hash__ = object.__hash__
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Value):
