@@ -144,7 +144,7 @@ unit: $(DEV)/ready
 
 # What the tests of the installed package need besides it: programs that they drive, and libraries, those of the page included.
 $(PLAY)/tested: $(PLAY)/ready web/node_modules/ready
-	$(PYTHON) tools/bring_programs.py chromium $(if $(NO_POSTGRES),,postgresql haproxy)
+	$(PYTHON) tools/bring_programs.py chromium chromium-headless-shell $(if $(NO_POSTGRES),,postgresql haproxy)
 	$(INSTALL) $(PLAY) --compile-bytecode --group test
 	touch $@
 

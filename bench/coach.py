@@ -7,7 +7,6 @@ page's main thread does, including what comes after the numbers. A roll-out has 
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -28,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from serving import serving
-from visiting import FLAGS, Visitor
+from visiting import Visitor, open_browser
 
 POSITIONS = 60
 GAMES = 1296
@@ -98,14 +97,11 @@ def report(what: str, times: Sequence[float]) -> None:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        raise SystemExit("There is no Chromium: run tools/bring_programs.py chromium")
     asked = positions()
     by_the_server(asked[:3])  # what is loaded once is not counted
     report("the server, processor time", by_the_server(asked))
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = open_browser(playwright)
         visitor = Visitor(browser, server.address)
         visitor.start(f"/analyse/{START}")
         visitor.page.locator("main table td").first.wait_for()

@@ -5,7 +5,6 @@ A slowed processor stands for a cheap phone. What counts is the slowest frame as
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -19,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from arranging import address, roll, seated_at, turn
 from serving import serving
-from visiting import FLAGS, Visitor
+from visiting import Visitor, open_browser
 
 ROOT = Path(__file__).parents[1]
 
@@ -63,12 +62,9 @@ def measured(page: Page) -> list[float]:
 
 
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        raise SystemExit("There is no Chromium: run tools/bring_programs.py chromium")
     print(f"Frames a second, with the processor slowed by a factor of {SLOWER}:")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = open_browser(playwright)
         for size in SIZES:
             visitor = Visitor(browser, server.address, speed="normal", width=size[0], height=size[1])
             player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)

@@ -1,6 +1,6 @@
 """Brings the programs that the tests drive: uses those of this machine, else installs Debian's packages if it may.
 
-python tools/bring_programs.py chromium postgresql haproxy
+python tools/bring_programs.py chromium chromium-headless-shell postgresql haproxy
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from pathlib import Path
 
 
 def is_there(program: str) -> bool:
-    if program == "chromium":
-        return bool(shutil.which("chromium") or shutil.which("chromium-browser"))
+    if program.startswith("chromium"):
+        # The whole one can do all that the one without windows can, only slower.
+        return any(map(shutil.which, {program, "chromium", "chromium-browser"}))
     if program == "haproxy":
         # Debian puts it where only root's shell looks.
         return bool(shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin"))

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import base64
 import re
-import shutil
 import sys
 import tempfile
 import time
@@ -28,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from serving import Server, serving
 from tracing import follow_pieces, followed
-from visiting import FLAGS, Visitor
+from visiting import Visitor, open_browser
 
 ROOT = Path(__file__).parents[1]
 
@@ -188,9 +187,8 @@ def main() -> None:
     asked.add_argument("--dark", action="store_true")
     options = asked.parse_args()
     TARGET.mkdir(exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = open_browser(playwright)
         for game in options.game or GAMES:
             film(browser, server, game, options.size or list(SIZES), options)
 

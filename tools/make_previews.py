@@ -3,7 +3,6 @@
 The built page draws; Chromium takes the picture. Messengers cut the edges of some previews, so nothing important is there.
 """
 
-import shutil
 import struct
 import sys
 import tempfile
@@ -21,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from serving import serving
-from visiting import FLAGS
+from visiting import open_browser
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "web" / "public" / "previews"
@@ -104,7 +103,7 @@ def with_palette(pixels: "np.ndarray[tuple[int, int, int], np.dtype[np.uint8]]")
 def main() -> None:
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = open_browser(playwright)
         # The page is wide enough to show all of its pictures. Its policy allows no script of ours that is a text.
         context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en", color_scheme="light", bypass_csp=True)
         page = context.new_page()

@@ -28,7 +28,7 @@ from serving import Server, serving
 from test_browser_mine import DICE, known
 from test_browser_mine import played as remembered
 from test_browser_words import cut
-from visiting import FLAGS, Visitor
+from visiting import Visitor, open_browser
 
 ROOT = Path(__file__).parents[1]
 
@@ -263,9 +263,8 @@ def main() -> None:
     options = asked.parse_args()
     if not options.only:
         shutil.rmtree(TARGET, ignore_errors=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        browser = open_browser(playwright)
         photographer = Photographer(browser, server, options.only, options.language or LANGUAGES)
         photographer.around()
         photographer.coached()

@@ -11,11 +11,11 @@ from typing import Any
 import push_service as service_module
 import pytest
 from playwright.sync_api import Browser as Chromium
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Playwright, expect
 from push_service import Browser, Service, push_service
 from serving import Server, serving
 from table_players import Player
-from visiting import Visit, Visitor
+from visiting import WHOLE, Visit, Visitor, open_browser
 
 from heckmeck.server.push_send import new_key
 
@@ -54,6 +54,14 @@ CLICKS = """
     };
 """
 BUZZ = "globalThis.buzzed = 0; navigator.vibrate = () => Boolean(++buzzed);"
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Chromium]:
+    """The one that has notifications."""
+    browser = open_browser(playwright, WHOLE)
+    yield browser
+    browser.close()
 
 
 class Pair:

@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 import os
 import random
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, Response, WebSocket, expect
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as TooLate
+
+WHOLE = ("chromium", "chromium-browser")
+QUICK = ("chromium-headless-shell", *WHOLE)
+"""The names of Chromium. Without windows it takes half the time of one that hides them, but it has no notifications."""
 
 # Nothing of Chromium's own may speak to the network, and as root it has no sandbox.
 FLAGS = (
@@ -85,6 +90,14 @@ NOTE_DECISIONS = """
 READY = """
 (todo) => deciding === null && [...document.querySelectorAll(todo)].some((one) => one.checkVisibility({ visibilityProperty: true }))
 """
+
+
+def open_browser(playwright: Playwright, names: Sequence[str] = QUICK) -> Browser:
+    """The first of them that is there."""
+    path = next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        raise SystemExit("There is no Chromium: run tools/bring_programs.py chromium chromium-headless-shell")
+    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
 
 
 class Visitor:
