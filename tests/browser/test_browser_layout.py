@@ -83,7 +83,7 @@ def test_a_phone_shows_all_of_the_table(visit: Visit, game: str, players: int) -
     visitor.set_up(game, [("person", "Ada"), *[("rooster", name) for name in NAMES[1:players]]])
     page = visitor.page
     regions = "section.grill, li.player:not(.own), section.board, section.place"
-    read = ".told, .lane, .sum, .cards, .piles li, .roll .one, .below > *, .aside"
+    read = ".told, .lane, .sum, .cards:not([role=log] *), .piles li, .roll .one, .below > *, .aside:not([role=log] *)"
     for _ in range(6):
         visitor.wait_for_turn()
         for width, height in UPRIGHT:

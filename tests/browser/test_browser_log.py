@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from arranging import address, decide, roll, seated_at, turn
 from playwright.sync_api import expect
 from serving import Server
+from test_browser_layout import outside, overlaps
 from visiting import Visit
 
 
@@ -50,6 +52,27 @@ def test_cards_are_shown_as_cards(visit: Visit, server: Server) -> None:
     visitor.press(drawer)
     expect(drawer).to_have_attribute("aria-expanded", "true")
     expect(log.locator("p").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (667, 375), (768, 1024)])
+def test_the_drawer_shows_a_list_over_the_board_alone(visit: Visit, server: Server, width: int, height: int) -> None:
+    """Several lines at once, beside the grill, everybody and your own place; and it is shut again where it covers its button."""
+    ada = seated_at(server, "original", "Ada", "Ben", "Cleo", "Dora", real_dice=True)
+    for _ in range(3):
+        turn(ada, "WWW", "555")
+    roll(ada, "11112222")
+    visitor = visit(width=width, height=height, touch=True)
+    visitor.start(address(ada))
+    page = visitor.page
+    drawer, log = page.locator("button.logs"), page.locator("[role=log]")
+    visitor.press(drawer)
+    expect(log.locator("p").last).to_be_in_viewport()
+    assert log.evaluate("(log) => log.clientHeight") > 100
+    assert overlaps(page, ".side.logging", "section.grill, li.player, section.place") == []
+    assert outside(page, ".side.logging") == []
+    visitor.press(page.get_by_role("button", name="Close"))
+    expect(drawer).to_have_attribute("aria-expanded", "false")
+    expect(drawer).to_be_focused()
 
 
 def test_the_newest_line_stays_in_sight_when_there_is_less_room(visit: Visit, server: Server) -> None:

@@ -54,7 +54,7 @@ CUT = """
 """
 """The texts that spill out of their box, or that the window or a box around them cuts off.
 
-Text that can be scrolled is not cut. One exception is by design: the closed log shows the start of its last line.
+Text that can be scrolled is not cut.
 """
 
 
