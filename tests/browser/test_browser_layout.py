@@ -442,3 +442,55 @@ def test_a_headline_beside_a_hand_is_told_to_its_end(visit: Visit) -> None:
         visitor.resize(*size)
         assert ends_in_dots(visitor.page) == [], size
         assert overlaps(visitor.page, ".told", ".lane") == [], size
+
+
+ODDS = [(667, 375), (390, 844), (768, 1024)]
+
+
+def test_odds_cover_nobody(visit: Visit, server: Server) -> None:
+    """Neither players nor the grill nor your own place, with the button that puts the odds away."""
+    player = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
+    ben = Player(server, player.table, server.sit(player.table, 1, "Ben")["token"])
+    player.until(ben.version)
+    lay_aside(player, "11")
+    visitor = visit()
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator("button.hint").click()
+    expect(page.locator("section.odds ol > li")).to_have_count(2)
+    others = "section.grill, li.player, section.place, p.told"
+    for width, height in ODDS:
+        visitor.resize(width, height)
+        assert overlaps(page, ".side.hinting", others) == [], f"{width} x {height}"
+        assert outside(page, ".side.hinting, section.place") == [], f"{width} x {height}"
+    roll(player, "112345")
+    expect(page.locator(".below .odds")).to_have_count(4)
+    for width, height in ODDS:
+        visitor.resize(width, height)
+        assert overlaps(page, ".side.hinting", others) == [], f"{width} x {height}"
+        assert outside(page, "section.place") == [], f"{width} x {height}"
+
+
+def test_odds_beside_a_hand_cover_nobody(visit: Visit) -> None:
+    visitor = visit()
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo"), ("hen", "Dora")])
+    visitor.wait_for_turn()
+    page = visitor.page
+    page.locator("button.hint").click()
+    expect(page.locator("section.odds ol > li").first).to_be_visible()
+    for width, height in ODDS:
+        visitor.resize(width, height)
+        assert overlaps(page, ".side.hinting", "section.grill, li.player, .tray, p.told") == [], f"{width} x {height}"
+        assert outside(page, ".side, .tray") == [], f"{width} x {height}"
+
+
+def test_odds_of_two_rows_of_dice_fit_beside_many_players(visit: Visit, server: Server) -> None:
+    player = seated_at(server, "deluxe", *NAMES[:6], real_dice=True)
+    roll(player, "233345WW")
+    visitor = visit(width=667, height=375)
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator("button.hint").click()
+    expect(page.locator(".below .odds")).to_have_count(5)
+    seen = ".roll .one, .below > *, p.told, [data-rim]"
+    assert overlaps(page, seen, seen) == []
