@@ -494,3 +494,15 @@ def test_odds_of_two_rows_of_dice_fit_beside_many_players(visit: Visit, server: 
     expect(page.locator(".below .odds")).to_have_count(5)
     seen = ".roll .one, .below > *, p.told, [data-rim]"
     assert overlaps(page, seen, seen) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(667, 375), (390, 844), (768, 1024)])
+def test_real_dice_are_tapped_in_without_scrolling(visit: Visit, server: Server, width: int, height: int) -> None:
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    lay_aside(player, "11")
+    choose(player, action="roll")
+    visitor = visit(width=width, height=height)
+    visitor.start(address(player))
+    expect(visitor.page.locator(".keypad")).to_be_visible()
+    assert outside(visitor.page, ".keypad button") == []
+    assert overlaps(visitor.page, ".keypad", "[data-rim], p.told") == []
