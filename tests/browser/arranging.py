@@ -60,6 +60,11 @@ def turn(player: Player, *laid: str) -> None:
 
 def torn_between(server: Server) -> Player:
     """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits elsewhere. Which will she keep?"""
+    return torn_beside(server)[0]
+
+
+def torn_beside(server: Server) -> tuple[Player, Player]:
+    """The same, and Ben too, who may leave."""
     ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
     ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
     ada.until(ben.version)
@@ -70,7 +75,8 @@ def torn_between(server: Server) -> Player:
     lay_aside(ada, "WWW")
     lay_aside(ada, "55")
     choose(ada, action="stop")
-    return ada
+    ben.until(ada.version)
+    return ada, ben
 
 
 def bratworms_gone(server: Server) -> Player:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arranging import address, bratworms_gone, choose, lay_aside, roll, seated_at, torn_between, turn
+from arranging import address, bratworms_gone, choose, lay_aside, roll, seated_at, torn_beside, torn_between, turn
 from playwright.sync_api import expect
 from serving import Server
 from table_players import Player
@@ -195,3 +195,21 @@ def test_the_cards_to_choose_from_fit_the_board(visit: Visit, torn: Player, lang
         letters = page.locator(".question .does").first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)")
         assert letters >= 10, size
         assert overlaps(page, ".question button", ".place, .head") == [], size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_covers_nothing_while_somebody_is_waited_for(visit: Visit, server: Server, language: str) -> None:
+    """On a phone on its side the page gets longer. On a tablet no example lies over the name of what it shows."""
+    ada, ben = torn_beside(server)
+    ben.client.close()
+    visitor = visit(language=language, width=667, height=375)
+    visitor.start(address(ada))
+    page = visitor.page
+    expect(page.locator(".absent")).to_be_visible()
+    expect(page.locator(".powers button")).to_have_count(2)
+    seen = ".powers button, [data-rim], p.told"
+    assert overlaps(page, seen, seen) == []
+    visitor.resize(768, 1024)
+    assert overlaps(page, seen, seen) == []
+    assert overlaps(page, ".powers .who *, .powers .example", ".powers .who *, .powers .example") == []
+    assert cut(page) == []
