@@ -147,7 +147,7 @@ def test_every_lesson_is_found_and_every_specialist(visit: Visit) -> None:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_nothing_of_a_lesson_covers_the_table_on_a_low_window(visit: Visit, lesson: str) -> None:
-    """The chicken, the grill, the players, the dice or cards and what to do are all there without scrolling."""
+    """The chicken, the grill, the players, the dice or cards and what to do are all there without scrolling; on a tablet too."""
     visitor = visit()
     page = visitor.page
     parts = ".coach section, .coach button, section.grill, li.player, section.board, .tray, .place"
@@ -155,7 +155,7 @@ def test_nothing_of_a_lesson_covers_the_table_on_a_low_window(visit: Visit, less
     problems: dict[str, Any] = {}
 
     def look(step: str) -> None:
-        for width, height in LOW:
+        for width, height in [*LOW, (768, 1024)]:
             visitor.resize(width, height)
             lost = outside(page, parts)
             over = page.evaluate(OVERLAPS, [".coach section", "section.grill, .board, .player, .tray, .place"])
