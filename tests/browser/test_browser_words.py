@@ -95,6 +95,26 @@ def finished(server: Server) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_level_and_no_title_is_cut_on_larger_screens(visit: Visit, lobby: str, language: str) -> None:
+    """Where players stand side by side, and where a lesson has its title beside its steps."""
+    visitor = visit(language=language)
+    page = visitor.page
+    for width, height in [(1280, 720), (768, 1024), (667, 375)]:
+        visitor.resize(width, height)
+        visitor.read("/")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for details in page.locator("details summary").all():
+            details.click()
+        assert cut(page) == [], f"{width} x {height}"
+        visitor.start(lobby)
+        expect(page.locator("main h2").first).to_be_visible()
+        assert cut(page) == [], f"lobby, {width} x {height}"
+        for game in ("original", "deluxe", "karteneck"):
+            visitor.read(f"/learn/{game}")
+            assert cut(page) == [], f"lesson, {width} x {height}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_on_the_smallest_phone(
     visit: Visit, server: Server, lobby: str, finished: dict[str, str], language: str
 ) -> None:
