@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -444,6 +445,21 @@ def test_a_headline_beside_a_hand_is_told_to_its_end(visit: Visit) -> None:
         assert overlaps(visitor.page, ".told", ".lane") == [], size
 
 
+def test_many_cards_stay_in_their_lane_beside_many_players(visit: Visit, server: Server) -> None:
+    """On a phone on its side, too, where the board is narrow."""
+    player = seated_at(server, "karteneck", *NAMES[:6])
+    for number in range(60):
+        if max(len(one["played"]) for one in player.last["view"]["players"]) > 6:
+            break
+        player.act(Random(number))
+        player.until(player.version + 1)
+    visitor = visit(width=667, height=375)
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator(".lane .card").first.wait_for()
+    assert overlaps(page, ".lane .card", "[data-rim], .logs, .lane .sum") == []
+
+
 ODDS = [(667, 375), (390, 844), (768, 1024)]
 
 
@@ -506,3 +522,12 @@ def test_real_dice_are_tapped_in_without_scrolling(visit: Visit, server: Server,
     expect(visitor.page.locator(".keypad")).to_be_visible()
     assert outside(visitor.page, ".keypad button") == []
     assert overlaps(visitor.page, ".keypad", "[data-rim], p.told") == []
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
+def test_the_headline_beside_a_hand_is_read_to_its_end(visit: Visit, language: str) -> None:
+    visitor = visit(language=language, width=667, height=375)
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo"), ("hen", "Dora")])
+    visitor.wait_for_turn()
+    told = visitor.page.locator(".told strong")
+    assert told.evaluate("(told) => told.scrollHeight <= told.clientHeight + 1 && told.scrollWidth <= told.clientWidth + 1")

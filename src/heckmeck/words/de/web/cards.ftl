@@ -23,8 +23,8 @@ cards-valid = Mit Wurmkarte: gültig
 cards-not-valid = Noch keine Wurmkarte
 cards-passed = gepasst
 
-cards-turn-yours = Du bist dran: Spiel Karten aus oder passe.
-cards-turn-yours-of = { $name }, du bist dran: Spiel Karten aus oder passe.
+cards-turn-yours = Du bist dran: Spiel aus oder passe.
+cards-turn-yours-of = { $name }, du bist dran: Spiel aus oder passe.
 cards-help = Tippe gleiche Karten an.
 cards-must-pass = Du kannst nur noch passen.
 cards-choose = Karten wählen
