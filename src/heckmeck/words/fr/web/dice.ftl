@@ -37,7 +37,7 @@ dice-canned = avec le Ver en boîte
 dice-failed = Lancer nul !
 
 # Que faire
-dice-choose-face = Quels dés mets-tu de côté ?
+dice-choose-face = Quels dés mets‑tu de côté ?
 dice-roll = { $dice ->
     [one] Lancer un dé
    *[other] Lancer { $dice } dés
@@ -48,9 +48,9 @@ dice-stop-hen = S’arrêter et piquer la Mère poule à { $rival }
 dice-stop-choose = S’arrêter et choisir un Pickomino
 dice-stop-nothing = S’arrêter sans rien
 dice-give-up = Accepter le lancer nul
-dice-ask-portion = Quel Pickomino prends-tu ?
-dice-ask-bratworm = À qui prends-tu un ver grillé ?
-dice-ask-specialist = Quel spécialiste gardes-tu ?
+dice-ask-portion = Quel Pickomino prends‑tu ?
+dice-ask-bratworm = À qui prends‑tu un ver grillé ?
+dice-ask-specialist = Quel spécialiste gardes‑tu ?
 dice-key-enter = Entrée
 
 # Dés réels
