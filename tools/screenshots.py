@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -23,7 +24,7 @@ from heckmeck import words
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
-from arranging import address, bratworms_gone, choose, lay_aside, roll, seated_at, torn_between, turn
+from arranging import address, bratworms_gone, choose, lay_aside, roll, seated_at, torn_beside, torn_between, turn
 from serving import Server, serving
 from test_browser_mine import DICE, known
 from test_browser_mine import played as remembered
@@ -34,7 +35,7 @@ ROOT = Path(__file__).parents[1]
 
 LANGUAGES = sorted(words.LANGUAGES, key=lambda language: language == "en")
 """English comes last: the game continues in it."""
-SIZES = {"wide": (1280, 720), "phone": (390, 844), "flat": (667, 375), "small": (360, 640)}
+SIZES = {"wide": (1280, 720), "phone": (390, 844), "flat": (667, 375), "small": (360, 640), "tablet": (768, 1024)}
 THEMES = ("light", "dark")
 GAMES = ("original", "extrawurm", "deluxe", "karteneck")
 FAMILY = [("person", "Oma Inge"), ("hen", "Berta"), ("rooster", "Rusty"), ("chick", "Pip")]
@@ -55,8 +56,8 @@ class Photographer:
         self.browser, self.server, self.only, self.languages = browser, server, only, languages
         self.visitor = self.come()
 
-    def come(self) -> Visitor:
-        return Visitor(self.browser, self.server.address, seed=7)
+    def come(self, **how: Any) -> Visitor:
+        return Visitor(self.browser, self.server.address, seed=7, **how)
 
     def wants(self, *names: str) -> bool:
         """Whether any of what begins like this was asked for."""
@@ -106,12 +107,21 @@ class Photographer:
 
     def around(self) -> None:
         self.go("/", "start")
+        for number, way in enumerate(("friends", "screen")):
+            self.go("/", f"start-{way}", open_way(2 * number), anew=True)
+        if self.wants("start-refused"):
+            refused = self.come()
+            refused.start()
+            self.take("start-refused", refuse, visitor=refused)
+            refused.leave()
         self.go("/", "start-options", click("details:not(.mixed) summary"), full=True)
         self.go("/", "start-mixed", click("details.mixed summary"), full=True)
         self.go("/", "settings", click("header button.plain >> nth=-1"))
         self.go("/learn", "learn", full=True)
         for game in ("original", "deluxe", "karteneck"):
             self.go(f"/learn/{game}", f"lesson-{game}")
+        for specialist in ("weasel", "hen"):
+            self.go(f"/learn/deluxe#{specialist}", f"lesson-{specialist}")
         for game in GAMES:
             self.go(f"/rules/{game}", f"rules-{game}", full=True)
         self.go("/nowhere", "nowhere")
@@ -160,6 +170,12 @@ class Photographer:
             self.take("question-specialist")
             self.take("specialist-card", click(".grill .specialist-button"), anew=True)
             self.take("rules-in-place", click("header button.rules"))
+        if self.wants("waited-for"):
+            player, other = torn_beside(self.server)
+            other.client.close()
+            self.go(address(player), "waited-for", wait_for(".absent"))
+        if self.wants("paused"):
+            self.paused()
         if self.wants("question-raven"):
             self.visitor.start(address(bratworms_gone(self.server)))
             self.visitor.page.locator(".question").wait_for()
@@ -191,6 +207,38 @@ class Photographer:
             self.visitor.page.locator("dialog[open]").wait_for()
             self.take("pass-device")
 
+    def paused(self) -> None:
+        """Somebody watches at normal speed, and holds what is shown."""
+        player = seated_at(self.server, "original", "Ada", "Ben", real_dice=True)
+        watching = self.come(speed="normal")
+        watching.start(address(player, own=False))
+
+        def hold(page: Page) -> None:
+            page.locator("section.grill").wait_for()
+            turn(player, "WWW", "5")
+            page.locator(".pace .hold").click()
+
+        self.take("paused", hold, visitor=watching)
+        watching.leave()
+
+    def lost(self) -> None:
+        """Nobody answers any more, until the next language."""
+        if not self.wants("lost"):
+            return
+        self.visitor.start(address(seated_at(self.server, "original", "Ada", "hen Ben", real_dice=True)))
+        self.visitor.wait_for_turn()
+
+        def gone(page: Page) -> None:
+            self.server.kill()
+            page.locator("p.lost").wait_for()
+
+        languages = self.languages
+        for language in languages:
+            self.languages = [language]
+            self.take("lost", gone)
+            self.server.start_again()
+        self.languages = languages
+
     def looked_back(self) -> None:
         """After a game of two people: for experts, a step of the replay, and the picture to share."""
         if not self.wants("after"):
@@ -203,6 +251,13 @@ class Photographer:
         self.go(address(player), "after-experts", click(".experts summary", ".review"), full=True)
         self.go(address(player), "after-share", click("nav button.open", "dialog[open] svg[role=img]"))
         self.go(f"{address(player).partition('#')[0]}#step=9", "after-replay")
+        if self.wants("after-rematch"):
+            other = self.come()
+            other.start(address(player))
+            other.page.get_by_role("button", name="Rematch").click()
+            other.page.locator("li.player").first.wait_for()
+            other.leave()
+            self.go(address(player, own=False), "after-rematch", wait_for(".rematch"))
 
     # The coach
 
@@ -232,6 +287,24 @@ def click(selector: str, then: str | None = None) -> Ready:
             page.locator(then).first.wait_for()
 
     return ready
+
+
+def open_way(number: int) -> Ready:
+    """One of the ways in, which lie behind buttons where they don't stand side by side."""
+
+    def ready(page: Page) -> None:
+        ways = page.locator(".ways button.top")
+        if ways.count():
+            ways.nth(number).click()
+
+    return ready
+
+
+def refuse(page: Page) -> None:
+    """A name that no record can hold."""
+    page.locator("header input").first.fill("Oma=Inge")
+    page.locator(".ways button.big >> visible=true").last.click()
+    page.get_by_role("alert").first.wait_for()
 
 
 def wait_for(selector: str) -> Ready:
@@ -275,6 +348,7 @@ def main() -> None:
         for game in ("deluxe", "karteneck"):
             photographer.played(game, CLUB, "-six")
         photographer.looked_back()
+        photographer.lost()
         photographer.go("/", "start-again")
 
 
