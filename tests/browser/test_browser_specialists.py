@@ -209,6 +209,7 @@ def test_a_question_covers_nothing_while_somebody_is_waited_for(visit: Visit, se
     expect(page.locator(".powers button")).to_have_count(2)
     seen = ".powers button, [data-rim], p.told"
     assert overlaps(page, seen, seen) == []
+    assert overlaps(page, ".player .ring b", ".player .worms, .player .name") == []
     visitor.resize(768, 1024)
     assert overlaps(page, seen, seen) == []
     assert overlaps(page, ".powers .who *, .powers .example", ".powers .who *, .powers .example") == []
