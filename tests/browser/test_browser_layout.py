@@ -338,6 +338,7 @@ def test_a_failed_attempt_leaves_the_dice_that_prove_it_in_sight(visit: Visit, s
     page.locator("section.grill").wait_for()
     roll(player, "111111")
     page.locator(".failed").wait_for()
+    page.locator(".pace .hold").click()
     # As they lie before they are swept off the board.
     page.evaluate("document.getAnimations().forEach((one) => one.cancel())")
     for width, height in [*LOW, *UPRIGHT, (768, 1024), (1280, 720)]:

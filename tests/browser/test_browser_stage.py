@@ -69,6 +69,31 @@ def test_the_table_pauses_and_goes_to_the_present(visit: Visit, server: Server) 
     expect(page.locator(".stage [data-stack='1']")).to_contain_text("29")
 
 
+def test_whoever_holds_the_table_still_sees_what_they_held(visit: Visit, server: Server) -> None:
+    """No control shows more than it says: pause and rate leave the step that is shown, and the arrow shows the next one alone."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor = visit(speed="slow")
+    page = visitor.page
+    visitor.start(address(player, own=False))
+    page.locator("section.grill").wait_for()
+    lay_aside(player, "WWW")
+    told = page.locator(".board .told strong")
+    expect(told).to_have_text("Ada is rolling …")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
+    expect(told).to_have_text("Ada is rolling …")
+    page.get_by_role("button", name="2×").click()
+    expect(page.get_by_role("button", name="2×")).to_have_attribute("aria-pressed", "true")
+    expect(told).to_have_text("Ada is rolling …")
+    lay_aside(player, "33")
+    page.get_by_role("button", name="Skip this step").click()
+    expect(told).to_contain_text("Ada lays aside 3 worms")
+    # First the dice go to the rim, then they count. A tap on the wood shows one after the other, too.
+    for _ in range(2):
+        page.locator(".board .head").click()
+    expect(told).to_have_text("Ada is rolling …")
+
+
 def test_nobody_is_sent_to_the_turn_that_they_have(visit: Visit) -> None:
     """While one's own dice roll the rest can be skipped; the turn of one's own is here already."""
     visitor = visit(speed="slow")
