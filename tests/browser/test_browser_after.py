@@ -55,6 +55,25 @@ def test_the_winner_the_story_and_the_rest_below(visit: Visit, server: Server) -
     expect(page.get_by_text("Were the dice fair?")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (667, 375), (768, 1024)])
+def test_what_can_be_done_stays_in_its_place_when_the_winner_is_shown(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """Whoever is about to tap a button taps no other one."""
+    player = tie(server)
+    visitor = visit(speed="slow", width=size[0], height=size[1])
+    visitor.start(address(player))
+    page = visitor.page
+    skip = page.locator(".result .skip")
+    expect(skip).to_be_visible()
+    places = "all => all.map((one) => [one.textContent, one.offsetLeft, one.offsetTop])"
+    buttons = page.locator(".after > nav > :is(button, a)")
+    before = buttons.evaluate_all(places)
+    assert len(before) > 3
+    expect(page.get_by_role("button", name="Share the result")).to_have_count(0)
+    skip.click()
+    expect(page.get_by_role("button", name="Share the result")).to_be_visible()
+    assert buttons.evaluate_all(places) == before
+
+
 def test_a_game_that_nobody_can_review_has_a_story_and_moments(visit: Visit, server: Server) -> None:
     """The review is what takes the server long, and what it may lack. The story needs nothing of it."""
     visitor = visit()
