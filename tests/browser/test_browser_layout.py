@@ -168,6 +168,24 @@ def test_the_buttons_below_a_hand_stay_where_they_are(visit: Visit) -> None:
     assert len(places) == 1
 
 
+def test_however_many_cards_you_hold_a_low_screen_shows_them_and_your_own_place(visit: Visit) -> None:
+    """Whoever always passes draws two cards each time. No row of them makes the page longer."""
+    visitor = visit(width=667, height=375)
+    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo")])
+    page = visitor.page
+    cards = page.locator(".tray ul button")
+    while True:
+        visitor.wait_for_turn()
+        assert not visitor.over, "the game ends before the hand is large"
+        if cards.count() > 18:
+            break
+        visitor.press(page.locator(".tray .choices button:not([disabled])").last)
+    for width, height in LOW:
+        visitor.resize(width, height)
+        assert outside(page, "section.board, li.player, .tray, .tray .choices button") == [], f"{width} x {height}"
+        assert page.evaluate(COVERED, ".tray ul .tag") == [], f"{width} x {height}"
+
+
 def with_specialists(server: Server, players: int) -> Player:
     """Ada has the weasel, Ben the golden die, Cleo the apple, Dora the canned worm. The first three have two bratworms each."""
     player = seated_at(server, "deluxe", *NAMES[:players], real_dice=True)
