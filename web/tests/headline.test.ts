@@ -38,6 +38,14 @@ describe('The headline', () => {
     expect(aboutWhom(news)).toBe(2);
   });
 
+  test('that the thief passed is no news any more when there is a share, too', () => {
+    const passed = event('passed', { valid: true });
+    const own = event('portion_taken', { portion: 34 });
+    const thief = [[passed], [stolen]].reduce(follow, NO_NEWS);
+    expect([thief.lead, thief.small]).toEqual([stolen, [passed]]);
+    expect(follow(thief, [own]).small).toEqual([own]);
+  });
+
   test('of two thefts in one sharing each leads in turn', () => {
     const next = event('portion_stolen', { seat: 2, portion: 30, rival: 1 });
     const news = [[stolen], [next]].reduce(follow, NO_NEWS);

@@ -50,7 +50,8 @@ export function follow(news: News, events: Event[]): News {
     if (event.event === 'portion_taken' && event.seat !== seatOf(told.lead)) return { ...told, lead: event, small: [] };
     if (rankOf(event) > rankOf(told.lead)) return { ...told, lead: event, small: [told.lead, ...told.small] };
     if (rankOf(event) === rankOf(told.lead) && seatOf(event) !== seatOf(told.lead)) return { ...told, lead: event, small: [] };
-    return { ...told, small: [...told.small, event] };
+    // Where there is room for one of them only, what somebody takes is news, and that they passed is not.
+    return { ...told, small: [...told.small.filter((one) => one.event !== 'passed'), event] };
   }, news);
 }
 
