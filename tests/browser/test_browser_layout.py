@@ -451,6 +451,12 @@ def test_a_headline_is_told_to_its_end(visit: Visit, server: Server) -> None:
     for size in [(390, 844), (667, 375)]:
         visitor.resize(*size)
         assert ends_in_dots(page) == [], size
+    roll(player, "11111111")
+    choose(player, action="lay_aside", face="1")
+    expect(told).to_contain_text("Portion 36 is turned over.")
+    for size in [(390, 844), (667, 375), (640, 360)]:
+        visitor.resize(*size)
+        assert ends_in_dots(page) == [], size
 
 
 def test_a_headline_beside_a_hand_is_told_to_its_end(visit: Visit) -> None:
