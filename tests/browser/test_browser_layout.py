@@ -291,6 +291,15 @@ def test_bratworms_that_come_and_go_move_nothing(visit: Visit, server: Server, s
     assert page.evaluate(PLACES) == before
 
 
+def test_the_portions_of_two_rivals_are_as_large_as_a_low_screen_allows(visit: Visit, server: Server) -> None:
+    visitor = visit(width=667, height=375)
+    player = seated_at(server, "original", "Ada", "hen Berta", "hen Cleo")
+    visitor.start(address(player))
+    stacks = visitor.page.locator("li.player:not(.own) .stack .place")
+    expect(stacks).to_have_count(2)
+    assert stacks.evaluate_all("all => all.every((one) => one.offsetWidth >= 24)")
+
+
 ROLLS: list[Any] = [
     ((), "12345555"),
     ((), "1122334W"),
