@@ -58,12 +58,14 @@ def turn(player: Player, *laid: str) -> None:
         choose(player, action="stop")
 
 
-def torn_between(server: Server) -> Player:
-    """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits elsewhere. Which will she keep?"""
-    return torn_beside(server)[0]
+def torn_between(server: Server, ask: bool = True) -> Player:
+    """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits elsewhere. Which will she keep?
+
+    Without `ask` she has yet to stop."""
+    return torn_beside(server, ask)[0]
 
 
-def torn_beside(server: Server) -> tuple[Player, Player]:
+def torn_beside(server: Server, ask: bool = True) -> tuple[Player, Player]:
     """The same, and Ben too, who may leave."""
     ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
     ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
@@ -74,8 +76,9 @@ def torn_beside(server: Server) -> tuple[Player, Player]:
     ada.until(ben.version)
     lay_aside(ada, "WWW")
     lay_aside(ada, "55")
-    choose(ada, action="stop")
-    ben.until(ada.version)
+    if ask:
+        choose(ada, action="stop")
+        ben.until(ada.version)
     return ada, ben
 
 

@@ -153,6 +153,24 @@ def test_the_question_shows_what_both_specialists_can_do(visit: Visit, asked: Pl
         assert abs(one["y"] - other["y"]) < 1, size
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844), (667, 375)])
+def test_nothing_moves_for_the_question(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    """The board is where it was when Ada decided to steal."""
+    player = torn_between(server, ask=False)
+    visitor = visit(width=size[0], height=size[1])
+    page = visitor.page
+    visitor.start(address(player))
+    regions = page.locator("section.grill, section.board, li.player, section.place")
+    places = (
+        "all => all.map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height] })"
+    )
+    page.locator(".mine .actions button.big").wait_for()
+    before = regions.evaluate_all(places)
+    visitor.press(page.locator(".mine .actions button.big"))
+    expect(page.locator(".question button")).to_have_count(2)
+    assert regions.evaluate_all(places) == before
+
+
 HIDDEN = """
 () => [...document.querySelectorAll('.question button')].flatMap((button) => {
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
