@@ -291,6 +291,25 @@ def test_bratworms_that_come_and_go_move_nothing(visit: Visit, server: Server, s
     assert page.evaluate(PLACES) == before
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (768, 1024), (390, 844), (360, 640), (667, 375)])
+def test_what_is_said_of_the_canned_worm_moves_no_dice(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    turn(player, "11", "W", "4")
+    turn(player, "WWWW", "3")
+    visitor = visit(width=size[0], height=size[1])
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    total = page.locator("[data-total]")
+    expect(total).to_contain_text("0 points")
+    height = "(field) => Math.round(field.getBoundingClientRect().height)"
+    before = page.locator(".field").evaluate(height)
+    lay_aside(player, "33")
+    expect(total).to_contain_text("with the canned worm")
+    assert page.locator(".field").evaluate(height) == before
+    assert outside(page, "[data-total]") == []
+    assert overlaps(page, "[data-total]", ".roll .one, li.player, .place") == []
+
+
 def test_the_portions_of_two_rivals_are_as_large_as_a_low_screen_allows(visit: Visit, server: Server) -> None:
     visitor = visit(width=667, height=375)
     player = seated_at(server, "original", "Ada", "hen Berta", "hen Cleo")
