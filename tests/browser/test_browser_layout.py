@@ -238,6 +238,19 @@ def test_an_upright_tablet_shows_large_portions_in_two_rows_and_how_many_bratwor
     assert outside(page, "section.grill, li.player, section.board") == []
 
 
+def test_seven_players_leave_the_rim_of_an_upright_tablet_in_sight(visit: Visit, server: Server) -> None:
+    """Your own place stays at the lower edge of the window, but not over what lies aside and its total."""
+    ada = seated_at(server, "deluxe", "Ada", "free", *[f"hen {name}" for name in NAMES[2:]], real_dice=True)
+    ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
+    ada.until(ben.version)
+    visitor = visit(width=768, height=1024)
+    visitor.start(address(ada))
+    page = visitor.page
+    expect(page.locator("li.player")).to_have_count(7)
+    assert overlaps(page, ".place", "[data-rim], section.board") == []
+    assert outside(page, "section.grill, li.player, section.board, section.place") == []
+
+
 def test_nine_dice_lie_in_one_row_or_in_two(visit: Visit, server: Server) -> None:
     """The golden die and eight others, with every face among them: two rows only where a row would be too narrow."""
     player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
