@@ -590,10 +590,11 @@ def test_real_dice_are_tapped_in_without_scrolling(visit: Visit, server: Server,
     assert overlaps(visitor.page, ".keypad", "[data-rim], p.told") == []
 
 
+@pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("language", ["de", "en", "fr", "it", "nl"])
-def test_the_headline_beside_a_hand_is_read_to_its_end(visit: Visit, language: str) -> None:
+def test_the_headline_beside_a_hand_is_read_to_its_end(visit: Visit, language: str, players: int) -> None:
     visitor = visit(language=language, width=667, height=375)
-    visitor.set_up("karteneck", [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo"), ("hen", "Dora")])
+    visitor.set_up("karteneck", [("person", "Ada"), *[("hen", name) for name in NAMES[1:players]]])
     visitor.wait_for_turn()
     told = visitor.page.locator(".told strong")
     assert told.evaluate("(told) => told.scrollHeight <= told.clientHeight + 1 && told.scrollWidth <= told.clientWidth + 1")
