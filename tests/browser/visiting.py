@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 WHOLE = ("chromium", "chromium-browser")
 QUICK = ("chromium-headless-shell", *WHOLE)
-"""The names of Chromium. Without windows it takes half the time of one that hides them, but it has no notifications."""
+"""The names of Chromium. Without windows it is quicker than one that hides them, but it has no notifications."""
 
 # Nothing of Chromium's own may speak to the network, and as root it has no sandbox.
 FLAGS = (
