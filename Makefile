@@ -77,6 +77,7 @@ test-lowest:
 lock: $(UV)
 	UV_SYSTEM_CERTS=1 $(UV) pip compile --quiet --upgrade --universal --generate-hashes --no-annotate \
 		--custom-compile-command 'make lock' --all-extras --group dev --output-file $(LOCK) pyproject.toml
+	$(MAKE) $(DEV)/ready
 	cd web && PATH="$(abspath $(DEV)/bin):$$PATH" npm update --package-lock-only --ignore-scripts --no-audit --no-fund
 
 $(UV): | $(LOCK)
