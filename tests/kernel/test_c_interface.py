@@ -123,7 +123,10 @@ def test_endgames() -> None:
     assert expected is not None
     with made("rules", "rules_new", *dice(original, 2)) as rules:
         with made("endgame", "endgame_solve", rules, there, 0, 6000, 1e-7) as endgame:
-            assert number("endgame_chance", endgame, there, 0) == expected.chance(there, 0)
+            chances = np.empty(2)
+            call("endgame_chances", endgame, there, 0, chances)
+            assert chances.tolist() == expected.chances(there, 0)
+            assert number("endgame_chance", endgame, there, 0) == chances[0]
             with pytest.raises(Refused, match="cannot come about"):
                 number("endgame_chance", endgame, start, 0)
         with pytest.raises(Refused, match="too many boards"):

@@ -25,7 +25,6 @@ const char* message(heckmeck_error error) {
         case HECKMECK_PLAYERS: return "there must be as many players and nets as seats";
         case HECKMECK_PLAYER: return "no such player in bulk games";
         case HECKMECK_GAMES: return "game numbers begin at 0";
-        case HECKMECK_ENDGAME_SEATS: return "endgames are solved for two players";
         case HECKMECK_ENDGAME_SIZE: return "the endgame has too many boards";
         case HECKMECK_NO_BOARD: return "this board cannot come about in the endgame";
         case HECKMECK_CARD_SEATS: return "the game is for two to six players";

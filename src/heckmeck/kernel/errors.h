@@ -28,7 +28,6 @@ enum heckmeck_error {
     HECKMECK_PLAYER,
     HECKMECK_GAMES,
     /* Endgames. */
-    HECKMECK_ENDGAME_SEATS,
     HECKMECK_ENDGAME_SIZE,
     HECKMECK_NO_BOARD,
     /* Card games. */

@@ -7,17 +7,15 @@
 #include <nanobind/stl/vector.h>
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "bindings/arrays.h"
 #include "bindings/bindings.h"
+#include "bindings/boards.h"
 #include "dice/features.h"
 #include "dice/game.h"
-#include "dice/played_on.h"
-#include "dice/rules.h"
 
 namespace nb = nanobind;
 
@@ -27,7 +25,6 @@ namespace {
 
 using Floats = nb::ndarray<const float, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 using Matrix = nb::ndarray<const float, nb::shape<-1, -1>, nb::c_contig, nb::device::cpu>;
-using Row = nb::ndarray<const std::uint8_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 using Boards = nb::ndarray<const std::uint8_t, nb::shape<-1, -1>, nb::c_contig, nb::device::cpu>;
 using Seats = nb::ndarray<const std::int64_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 
@@ -57,24 +54,13 @@ Net net_of(Matrix w1, Floats b1, Matrix w2, Floats b2, Matrix w3, Floats b3) {
                b2.data(), w3.data(), b3.data());
 }
 
-Board board_of(const Rules& rules, const std::uint8_t* row, std::size_t size, std::int64_t seat) {
-    Board board;
-    check(size == row_size(rules) ? read_board(rules, row, static_cast<int>(seat), board) : HECKMECK_BOARD);
-    return board;
-}
-
-Ahead ahead_of(int few, int turns) {
-    if (few < 0 || turns < 0 || turns > kMostAhead) throw std::invalid_argument("boards are played on for 0 to 4 turns");
-    return {few, turns};
-}
-
 Kept play(const Rules& rules, const std::vector<std::string>& players, const std::vector<const Net*>& nets, std::optional<Row> row,
           int seat, std::int64_t first, std::int64_t games, std::uint64_t seed, double noise, double lambda, bool rotate,
           bool keep_moves, bool keep_samples, const std::string& set, const Net* watch, int few, int ahead) {
     if (nets.size() != players.size()) check(HECKMECK_PLAYERS);
     Contest contest(rules);
     if (row) {
-        contest.board = board_of(rules, row->data(), row->shape(0), seat);
+        contest.board = board_of(rules, *row, seat);
         contest.seat = seat;
     }
     std::vector<int> levels;

@@ -2,31 +2,23 @@
 #include "dice/endgame.h"
 
 #include <nanobind/nanobind.h>
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "bindings/arrays.h"
 #include "bindings/bindings.h"
-#include "dice/net_worth.h"
-#include "dice/rules.h"
+#include "bindings/boards.h"
 
 namespace nb = nanobind;
 
 namespace heckmeck {
 
 namespace {
-
-using Row = nb::ndarray<const std::uint8_t, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
-
-Board board_of(const Rules& rules, const Row& row, int seat) {
-    Board board;
-    check(row.shape(0) == row_size(rules) ? read_board(rules, row.data(), seat, board) : HECKMECK_BOARD);
-    return board;
-}
 
 Board known_board(const Endgame& endgame, const Row& row, int seat) {
     const Board board = board_of(endgame.rules(), row, seat);
@@ -36,7 +28,6 @@ Board known_board(const Endgame& endgame, const Row& row, int seat) {
 
 // None if there are too many boards.
 std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, int most, double tolerance, const std::string& set) {
-    if (rules.seats != 2) check(HECKMECK_ENDGAME_SEATS);
     const Board board = board_of(rules, row, seat);
     const Passes<double> passes = named(set).turn;
     nb::gil_scoped_release release;
@@ -46,9 +37,13 @@ std::unique_ptr<Endgame> solve_endgame(const Rules& rules, Row row, int seat, in
     return endgame;
 }
 
-double chance(const Endgame& endgame, Row row, int seat) { return endgame.chance(known_board(endgame, row, seat), seat); }
+// The seat to act first.
+std::vector<double> chances_on(const Endgame& endgame, Row row, int seat) {
+    const double* found = endgame.chances(known_board(endgame, row, seat), seat);
+    return std::vector<double>(found, found + endgame.rules().seats);
+}
 
-double chance_if_played(const Endgame& endgame, Row row, int seat, const Net* net, const std::string& set) {
+double chance_if_played(const Endgame& endgame, Row row, int seat, const Net* net, const std::string& set, int few, int ahead) {
     const InstructionSet& fast = named(set);
     const Board board = known_board(endgame, row, seat);
     if (!net) {
@@ -56,7 +51,7 @@ double chance_if_played(const Endgame& endgame, Row row, int seat, const Net* ne
         return endgame.chance_if_played(board, seat, lead, fast.float_turn);
     }
     check(check_net(endgame.rules(), net));
-    NetWorth worth(*net, fast.forecast);
+    PlayedOn worth(endgame.rules(), *net, fast.forecast, fast.float_turn, ahead_of(few, ahead));
     return endgame.chance_if_played(board, seat, worth, fast.float_turn);
 }
 
@@ -67,8 +62,9 @@ void bind_endgame(nb::module_& module) {
     nb::class_<Endgame>(module, "Endgame")
         .def_prop_ro("boards", &Endgame::size)
         .def_prop_ro("change", &Endgame::change)
-        .def("chance", &chance, "board"_a, "seat"_a)
-        .def("chance_if_played", &chance_if_played, "board"_a, "seat"_a, "net"_a.none(), "instruction_set"_a);
+        .def("chances", &chances_on, "board"_a, "seat"_a)
+        .def("chance_if_played", &chance_if_played, "board"_a, "seat"_a, "net"_a.none(), "instruction_set"_a, "few"_a = 0,
+             "ahead"_a = 0);
     module.def("solve_endgame", &solve_endgame, "rules"_a, "board"_a, "seat"_a, "most"_a, "tolerance"_a, "instruction_set"_a);
 }
 

@@ -1,4 +1,5 @@
 // The C interface to dice games, nets and endgames.
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -130,7 +131,6 @@ const int64_t* heckmeck_games_ends(const heckmeck_games* games) { return games->
 int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8_t* board, int seat, int most, double tolerance,
                            heckmeck_endgame** endgame) {
     return guarded([&] {
-        if (rules->rules.seats != 2) return HECKMECK_ENDGAME_SEATS;
         Board start;
         const heckmeck_error error = read_board(rules->rules, board, seat, start);
         if (error != HECKMECK_OK) return error;
@@ -145,12 +145,20 @@ int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8_t* board, in
 void heckmeck_endgame_free(heckmeck_endgame* endgame) { delete endgame; }
 
 int heckmeck_endgame_chance(const heckmeck_endgame* endgame, const uint8_t* board, int seat, double* chance) {
+    double chances[kMaxSeats];
+    const int error = heckmeck_endgame_chances(endgame, board, seat, chances);
+    if (error == HECKMECK_OK) *chance = chances[0];
+    return error;
+}
+
+int heckmeck_endgame_chances(const heckmeck_endgame* endgame, const uint8_t* board, int seat, double* chances) {
     return guarded([&] {
+        const Rules& rules = endgame->endgame.rules();
         Board found;
-        const heckmeck_error error = read_board(endgame->endgame.rules(), board, seat, found);
+        const heckmeck_error error = read_board(rules, board, seat, found);
         if (error != HECKMECK_OK) return error;
         if (!endgame->endgame.knows(found, seat)) return HECKMECK_NO_BOARD;
-        *chance = endgame->endgame.chance(found, seat);
+        std::copy_n(endgame->endgame.chances(found, seat), rules.seats, chances);
         return HECKMECK_OK;
     });
 }

@@ -104,7 +104,7 @@ HECKMECK_API const int32_t* heckmeck_games_turns(const heckmeck_games* games);  
 HECKMECK_API const uint32_t* heckmeck_games_moves(const heckmeck_games* games); /* of all games: `dice/moves.h` */
 HECKMECK_API const int64_t* heckmeck_games_ends(const heckmeck_games* games);   /* by game: where its moves end */
 
-/* --- Endgames of two players, with a limit on the number of boards --- */
+/* --- Endgames, with a limit on the number of boards --- */
 typedef struct heckmeck_endgame heckmeck_endgame;
 
 HECKMECK_API int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8_t* board, int seat, int most, double tolerance,
@@ -112,6 +112,8 @@ HECKMECK_API int heckmeck_endgame_solve(const heckmeck_rules* rules, const uint8
 HECKMECK_API void heckmeck_endgame_free(heckmeck_endgame* endgame);
 /* The chance to win of the seat to act. */
 HECKMECK_API int heckmeck_endgame_chance(const heckmeck_endgame* endgame, const uint8_t* board, int seat, double* chance);
+/* The same of every seat, the seat to act first. */
+HECKMECK_API int heckmeck_endgame_chances(const heckmeck_endgame* endgame, const uint8_t* board, int seat, double* chances);
 
 /* --- Karteneck: `cards/view.h` has the form of a view, `cards/table.h` that of a move ---
  *
