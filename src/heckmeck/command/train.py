@@ -68,12 +68,12 @@ def train(
 
 
 def _planned(rules: DiceGame, players: int, plan: str, seed: int, threads: int, crew: Crew | None) -> Training | Tuning:
-    from heckmeck.forecast.plan import PLANS, TUNE, TUNING
+    from heckmeck.forecast.plan import PLANS, TUNE, tuning
 
     if plan == TUNE:
         from heckmeck.forecast.tune import Tuning
 
-        return Tuning(rules, players, TUNING[players > 2], seed, threads, crew)
+        return Tuning(rules, players, tuning(rules.components, players), seed, threads, crew)
     from heckmeck.forecast.train import Training
 
     for_two, for_more = PLANS[plan]

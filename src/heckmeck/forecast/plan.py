@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from heckmeck.forecast.ahead import NOT_AHEAD, Ahead
+from heckmeck.rules.board import Components
 
 
 @dataclass(frozen=True)
@@ -97,7 +98,16 @@ class TunePlan:
 
 TUNE: Final = "tune"
 """The name of the plan that begins with the net that ships."""
-TUNING: Final = (TunePlan(400, 600), TunePlan(500, 400, looks=Ahead(4, 1)))
-"""Its plan for two players, and for more."""
+TUNE_TWO: Final = TunePlan(400, 600)
+TUNE_MORE: Final = TunePlan(500, 400, looks=Ahead(4, 1))
+TUNE_SPECIALISTS: Final = TunePlan(500, 400, looks=Ahead(2, 1))
+"""With specialists a turn may leave more boards, so solving another one takes longer."""
 PLANS: Final = {"quick": (QUICK, QUICK), "full": (TWO, MORE)}
 """For two players, and for more."""
+
+
+def tuning(components: Components, players: int) -> TunePlan:
+    """How a net of this game is tuned."""
+    if players == 2:
+        return TUNE_TWO
+    return TUNE_SPECIALISTS if components.specialists else TUNE_MORE
