@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import ExitStack
 
 import pytest
@@ -30,6 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: goes through many games or large files, and counts no branch that the others do not")
     config.addinivalue_line("markers", "compiled: needs the compiled kernel, which `make quick` does without")
     config.addinivalue_line("markers", "postgresql: is about the line to PostgreSQL, so it has nothing to say about SQLite")
+    config.addinivalue_line("markers", "linux: asks Linux about a process, or comes from addresses that only Linux gives")
     if config.getoption("--database") == "postgresql" and SOCKET not in os.environ:
         # Every worker and every server that a test starts finds it in the environment.
         try:
@@ -43,8 +45,9 @@ def pytest_unconfigure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    other = "sqlite" if config.getoption("--database") == "postgresql" else "postgresql"
-    about_other = [item for item in items if item.get_closest_marker(other)]
+    others = ["sqlite" if config.getoption("--database") == "postgresql" else "postgresql"]
+    others += [] if sys.platform == "linux" else ["linux"]
+    about_other = [item for item in items if any(map(item.get_closest_marker, others))]
     config.hook.pytest_deselected(items=about_other)
     items[:] = [item for item in items if item not in about_other]
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pwd import struct_passwd
 
 USER = "postgres"
 """The database's own user. PostgreSQL refuses to be started by root, so root starts it as the user of this name, or as `nobody`."""
@@ -77,8 +80,10 @@ def run(folder: Path, program: str, *arguments: str) -> None:
     )
 
 
-def ordinary_user() -> pwd.struct_passwd | None:
+def ordinary_user() -> struct_passwd | None:
     """Who starts it if we are root; None if we may."""
+    import pwd  # Windows has none, and imports this module too
+
     if os.geteuid() != 0:
         return None
     for name in (USER, "nobody"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -114,6 +116,11 @@ def test_the_tests_of_a_package_are_in_the_folder_of_the_same_name() -> None:
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert len(packages) > 10
     assert [package for package in packages if not [*(ROOT / "tests" / package).glob("test_*.py")]] == []
+
+
+def test_what_all_tests_share_needs_nothing_that_windows_lacks() -> None:
+    hide = "import sys; sys.modules.update(dict.fromkeys(('fcntl', 'grp', 'pty', 'pwd', 'resource', 'termios')))"
+    subprocess.run([sys.executable, "-c", f"{hide}; import conftest"], cwd=ROOT / "tests", check=True)
 
 
 def test_the_kernel_counts_a_canned_worm_as_the_rules_do() -> None:

@@ -172,6 +172,12 @@ def test_a_foreign_bot_that_cannot_be_started_loses() -> None:
     assert "/no/such/program" in str(details["error"])
 
 
+def test_on_windows_a_foreign_bot_loses_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    reason, details = fate(f"cmd:{sys.executable} examples/bot.py")
+    assert (reason, details) == ("not-started", {"error": "programs can play on Linux and macOS only"})
+
+
 def test_a_foreign_bot_that_hangs_loses(tmp_path: Path) -> None:
     file = tmp_path / "hang.py"
     file.write_text("import time\ntime.sleep(600)")

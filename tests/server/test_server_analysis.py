@@ -227,6 +227,7 @@ def test_a_record_beyond_the_limit_is_refused_with_a_clear_sentence(server: Serv
     assert answer.json["refusal"]["details"] == {"most": 256}
 
 
+@pytest.mark.linux
 def test_one_visitor_cannot_take_the_room_for_long_records(server: Server) -> None:
     """Whoever sends many of them slowly has to wait for themselves; others are served."""
     body = json.dumps({"record": long_record(20_000)}).encode()

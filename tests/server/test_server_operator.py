@@ -252,6 +252,7 @@ def test_metrics_count_what_happens_on_a_port_of_their_own(tmp_path: Path) -> No
         assert scraped(port)['heckmeck_floods_total{kind="frames"}'] == 1
 
 
+@pytest.mark.linux
 def test_metrics_are_off_unless_somebody_wants_them(server: Server) -> None:
     assert b"heckmeck_tables" not in server.get("/metrics").body
     assert ports_of(server.process.pid) == {server.port}

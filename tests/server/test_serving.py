@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from serving import PATIENCE, Server, environment, free_port, serving
 from table_players import Player
 from table_players import play as play_out
 
+from heckmeck.command.play import _bind
 from heckmeck.server.app import PAGE
 from heckmeck.store import Store
 
@@ -58,7 +60,7 @@ def test_it_does_not_wait_for_reviews_to_be_ready(tmp_path: Path) -> None:
         for connection, table in zip(asked, tables, strict=True):
             connection.request("GET", f"/api/tables/{table}/review", headers={"Host": f"localhost:{server.port}"})
         # Whoever asks last is answered only when the others have been heard.
-        assert server.get("/healthz").status == 200
+        assert server.get("/api/games").status == 200
         assert server.stop() == 0
         answers = [connection.getresponse() for connection in asked]
         assert answers[-1].status == 503
@@ -86,6 +88,16 @@ def test_a_port_that_is_taken_is_left_alone_and_the_next_free_one_used(tmp_path:
         with serving(tmp_path, port=port) as server:
             assert port < server.port <= port + 100
             assert server.get("/healthz").status == 200
+
+
+@pytest.mark.parametrize(("system", "shared"), [("posix", True), ("nt", False)])
+def test_a_port_may_be_bound_again_at_once_but_never_shared(system: str, shared: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows the option with this name would let a second server listen on the port of the first."""
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "name", system)
+        listening = _bind("127.0.0.1", 0)
+    with listening:
+        assert bool(listening.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) == shared
 
 
 def test_it_may_listen_to_ipv6(tmp_path: Path) -> None:

@@ -218,7 +218,9 @@ def _fail_to_listen(host: str, port: int, error: Exception, options: str, words:
 def _bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":
+            # Windows would let two servers listen on one port.
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(1024)
     except BaseException:

@@ -7,6 +7,7 @@ import os
 import select
 import shlex
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -108,6 +109,9 @@ class ForeignBot(Bot):
 
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is None:
+            if sys.platform == "win32":
+                # Nobody can wait for a pipe there as `select` does.
+                raise Forfeit("not-started", error="programs can play on Linux and macOS only")
             self._unread = b""
             try:
                 self._process = subprocess.Popen(  # noqa: S603  # the user names the program to run
