@@ -175,6 +175,14 @@ def test_the_example_explains_every_variable_of_compose() -> None:
     assert used == explained == told
 
 
+def test_the_cluster_has_no_settings_but_those_of_compose() -> None:
+    """So one `.env` and its explanation are enough for both."""
+    used = [
+        set(re.findall(r"\$\{([A-Z_]+)", (DEPLOY / name).read_text(encoding="utf-8"))) for name in ("cluster.yaml", "compose.yaml")
+    ]
+    assert used[0] == used[1]
+
+
 def test_compose_makes_every_volume_that_it_uses() -> None:
     told = compose()
     used = {volume.split(":")[0] for service in told["services"].values() for volume in service.get("volumes", [])}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-import resource
+import selectors
+import signal
+import socket
 import subprocess
 import sys
 import time
@@ -21,6 +23,8 @@ from heckmeck.table.refusals import Refused
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
 TABLE = {"game": "original", "seats": [{"kind": "person", "name": "Ada"}, {"kind": "open"}]}
 HELLO = frame(TEXT, b'{"type": "hello"}')
+CROWD = 400
+"""Visitors who come at the same time."""
 
 
 def body(answer: bytes) -> Json:
@@ -182,6 +186,7 @@ def test_a_proxy_that_is_no_address_is_told_in_a_sentence(tmp_path: Path) -> Non
 # Real servers
 
 
+@pytest.mark.linux
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     """The others hear a sentence or a JSON error, and find a place as soon as one is free."""
     with serving(tmp_path, HECKMECK_CONNECTIONS_PER_ADDRESS="3") as server, ExitStack() as stack:
@@ -268,6 +273,7 @@ def newcomer_hears_at_last(server: Server, told: str) -> bool:
     return False
 
 
+@pytest.mark.linux
 def test_with_few_files_the_players_play_on_and_the_others_hear_that_it_is_full(tmp_path: Path) -> None:
     with serving(tmp_path, files=FILES) as server:
         seated = server.set_up("original", "Ada", "free")
@@ -294,6 +300,7 @@ def test_with_few_files_the_players_play_on_and_the_others_hear_that_it_is_full(
         assert server.sit(seated["table"], 1, "Ben")["seats"] == [1]
 
 
+@pytest.mark.linux
 def test_a_crowd_that_says_nothing_is_full_soon_and_gone_soon(tmp_path: Path) -> None:
     with serving(tmp_path, files=FILES) as server, ExitStack() as stack:
         seated = server.set_up("original", "Ada", "free")
@@ -310,7 +317,10 @@ def test_a_crowd_that_says_nothing_is_full_soon_and_gone_soon(tmp_path: Path) ->
         assert newcomer_hears_at_last(server, "200")
 
 
+@pytest.mark.linux
 def test_when_the_system_has_no_file_left_newcomers_wait_until_there_is_one(tmp_path: Path) -> None:
+    import resource
+
     with serving(tmp_path) as server:
         seated = server.set_up("original", "Ada", "free")
         ada = server.connect(seated["table"], seated["token"])
@@ -324,6 +334,29 @@ def test_when_the_system_has_no_file_left_newcomers_wait_until_there_is_one(tmp_
 
 
 # The tests' own server
+
+
+def test_whoever_asks_for_the_health_of_a_busy_server_goes_first(tmp_path: Path) -> None:
+    """Else a proxy would take it for dead, and send all its players to the next one, which would be as busy then."""
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(tmp_path, "--trusted-proxy", "127.0.0.1"))
+        ready = stack.enter_context(selectors.DefaultSelector())
+        server.process.send_signal(signal.SIGSTOP)
+        for number, path in enumerate([*["/api/games"] * CROWD, "/healthz"]):
+            one = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+            one.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.{number % 250}\r\n\r\n".encode())
+            ready.register(one, selectors.EVENT_READ, path)
+        server.process.send_signal(signal.SIGCONT)
+        before = 0
+        while True:
+            answered = ready.select(PATIENCE)
+            assert answered
+            if any(key.data == "/healthz" for key, _ in answered):
+                break
+            before += len(answered)
+            for key, _ in answered:
+                ready.unregister(key.fileobj)
+        assert before < CROWD // 2
 
 
 def test_a_server_that_never_becomes_ready_fails_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -95,6 +95,18 @@ def test_metrics_are_answered_whenever_a_worker_is_replaced(tmp_path: Path) -> N
 
 
 @pytest.mark.postgresql
+def test_visitors_are_answered_whenever_a_worker_is_replaced(tmp_path: Path) -> None:
+    """However many come at once: whoever is inside is heard before the worker goes, and all others wait for the next one."""
+    with serving(tmp_path, "--workers", "2") as server, ThreadPoolExecutor(32) as asking:
+        for _ in range(2):
+            old = children(server)
+            os.kill(server.process.pid, signal.SIGHUP)
+            while any(is_running(process) for process in old):
+                answers = asking.map(server.get, ["/api/games"] * 128)
+                assert {answer.status for answer in answers} == {200}
+
+
+@pytest.mark.postgresql
 def test_workers_end_with_their_parent_however_it_ends(tmp_path: Path) -> None:
     with serving(tmp_path, "--workers", "2") as server:
         left = children(server)

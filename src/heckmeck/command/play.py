@@ -161,7 +161,7 @@ def _serve(
         front.announce()
         app = create_app(tables, names, limits[TABLES_PER_HOUR], proxies, watch, limits[KEEP_DAYS], push)
         visitors = Visitors(room(), limits[CONNECTIONS_PER_ADDRESS], proxies, watch)
-        return serve(app, front.socket, visitors, front.start, tables.peers.leave)
+        return serve(app, front.socket, visitors, front.worker, front.start, tables.peers.leave)
 
 
 def _check_workers(store: Store, own: socket.socket, words: Words) -> None:

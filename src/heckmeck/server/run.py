@@ -10,6 +10,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from http import HTTPStatus
+from itertools import count
 from typing import Final
 
 import uvicorn
@@ -32,8 +33,12 @@ SENT_AHEAD: Final = 128 * 1024
 """Bytes that the system keeps for a client that does not read them yet. Left to itself it would keep megabytes for each."""
 UNREAD: Final = 60_000
 """Milliseconds after which the system drops a client that reads nothing of what it is sent."""
-
-
+TOGETHER: Final = 64
+"""Visitors who come in before everybody inside has been served once more."""
+WAITING: Final = 2048
+"""Visitors who may wait inside until it's their turn. All others wait outside."""
+HEALTH: Final = b"GET /healthz "
+"""How a request begins that goes first. A proxy that has to wait too long for its answer takes a busy server for a dead one."""
 AT_ONCE: Final = 50
 """Players who are sent to another server at the same time when this one stops."""
 NEXT: Final = 0.02
@@ -41,8 +46,9 @@ NEXT: Final = 0.02
 
 
 class _Server(uvicorn.Server):
-    """Lets visitors in one at a time, as long as there is room.
+    """Lets visitors in, as long as there is room, and welcomes them one at a time. Whoever asks for its health goes first.
 
+    Workers share a door. Each of them lets in one visitor at a time, so that none takes in those whom another could welcome sooner.
     When it stops, it lets nobody in any more and sends everybody who is there away with the request to come back. Another server on
     the same database, or the next one here, takes them in.
     """
@@ -52,17 +58,22 @@ class _Server(uvicorn.Server):
         config: uvicorn.Config,
         listening: socket.socket,
         visitors: Visitors,
+        is_worker: bool,
         starts: Callable[[], None],
         leaves: Callable[[], None],
     ) -> None:
         super().__init__(config)
         self.listening = listening
         self.visitors = visitors
+        self.together, self.most_waiting = (0, 0) if is_worker else (TOGETHER, WAITING)
         self.starts = starts
         """Called when it has started."""
         self.leaves = leaves
         """Called when it begins to stop."""
         self._letting_in: asyncio.Task[None] | None = None
+        self._welcoming: asyncio.Task[None] | None = None
+        self._waiting: asyncio.PriorityQueue[tuple[bool, int, socket.socket, Visit]] = asyncio.PriorityQueue()
+        self._number = count()
         self._turning_away: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -72,6 +83,7 @@ class _Server(uvicorn.Server):
             return
         self.listening.setblocking(False)
         self._letting_in = asyncio.create_task(self._let_in())
+        self._welcoming = asyncio.create_task(self._welcome_all())
         self.starts()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -80,6 +92,11 @@ class _Server(uvicorn.Server):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        if self._welcoming is not None:
+            # Everybody inside is welcomed and heard first. Cut off there, they would never be answered.
+            await self._waiting.join()
+            self._welcoming.cancel()
+            await asyncio.sleep(NEXT)
         self.listening.close()
         self.leaves()
         await self._send_away()
@@ -101,17 +118,33 @@ class _Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
         while True:
             try:
-                connection, address = await loop.sock_accept(self.listening)
+                self._receive(*await loop.sock_accept(self.listening))
+                for _ in range(self.together):
+                    self._receive(*self.listening.accept())
+            except BlockingIOError:
+                # Nobody else is at the door.
+                pass
             except OSError:
                 # The system has no file left, or the visitor has gone. In a moment there may be room again.
                 await asyncio.sleep(0.05)
-                continue
-            try:
-                visit = self.visitors.enter(address[0])
-            except Refused as refused:
-                self._turn_away(connection, refused)
-            else:
-                await self._welcome(connection, visit)
+            await asyncio.sleep(0)
+            while self._waiting.qsize() > self.most_waiting:
+                await asyncio.sleep(0)
+
+    def _receive(self, connection: socket.socket, address: tuple[str, int]) -> None:
+        connection.setblocking(False)
+        try:
+            visit = self.visitors.enter(address[0])
+        except Refused as refused:
+            self._turn_away(connection, refused)
+            return
+        self._waiting.put_nowait((not _asks_for_health(connection), next(self._number), connection, visit))
+
+    async def _welcome_all(self) -> None:
+        while True:
+            *_, connection, visit = await self._waiting.get()
+            await self._welcome(connection, visit)
+            self._waiting.task_done()
 
     async def _welcome(self, connection: socket.socket, visit: Visit) -> None:
         try:
@@ -133,6 +166,15 @@ class _Server(uvicorn.Server):
         task = asyncio.create_task(_tell(connection, refused))
         self._turning_away.add(task)
         task.add_done_callback(self._turning_away.discard)
+
+
+def _asks_for_health(connection: socket.socket) -> bool:
+    """Looks at what the visitor has sent so far, and leaves it there."""
+    try:
+        return connection.recv(len(HEALTH), socket.MSG_PEEK) == HEALTH
+    except OSError:
+        # Nothing has come yet, or the visitor has gone.
+        return False
 
 
 async def _tell(connection: socket.socket, refused: Refused) -> None:
@@ -169,6 +211,7 @@ def serve(
     app: ASGIApp,
     listening: socket.socket,
     visitors: Visitors,
+    is_worker: bool,
     starts: Callable[[], None],
     leaves: Callable[[], None],
 ) -> bool:
@@ -191,7 +234,7 @@ def serve(
         proxy_headers=False,
     )
     logging.getLogger("uvicorn.error").addFilter(Warnings(visitors.watch.log))
-    server = _Server(config, listening, visitors, starts, leaves)
+    server = _Server(config, listening, visitors, is_worker, starts, leaves)
     for number in (signal.SIGINT, signal.SIGTERM):
         # uvicorn stops cleanly on these and then raises them once more, which would end us as if we had crashed.
         signal.signal(number, lambda *_: None)
