@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -15,8 +17,8 @@ from databases import database_url
 from table_kit import Client, hosting, number, refused, same_table, sent, set_up, sitting
 from table_players import some_choice
 
-from heckmeck.store import Store
-from heckmeck.store.notices import LONGEST, Changed, changed, pages
+from heckmeck.store import Store, channel
+from heckmeck.store.notices import LONGEST, SAID, Changed, Notice, changed, pages
 from heckmeck.table import peers
 from heckmeck.table.changes import Committed, Opened, as_text
 from heckmeck.table.deciding import begin
@@ -274,13 +276,24 @@ def test_those_who_are_sent_to_another_server_are_not_taken_for_away(tmp_path: P
 
 
 def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within five seconds, in beats of the server that hears nothing."""
+    assert peers.BEAT * (peers.SILENT + 1) <= 5
     monkeypatch.setattr(peers, "BEAT", 0.1)
 
     async def do(hosts: list[Host]) -> None:
         async with at_two(hosts) as (ada, ben):
             await until(lambda: present(ben) == [True, True])
+            listening = hosts[1].peers
+            forget, silences = listening._forget, []
+
+            def forget_one(server: str) -> None:
+                silences.append(listening._beats - listening._heard[server])
+                forget(server)
+
+            monkeypatch.setattr(listening, "_forget", forget_one)
             monkeypatch.setattr(hosts[0].peers, "_say", lambda said: None)
             await until(lambda: present(ben) == [False, True])
+            assert silences == [peers.SILENT + 1]
             assert hosts[0].peers.others
             assert present(ada) == [True, True]
 
@@ -329,6 +342,66 @@ def test_a_message_of_another_version_harms_nobody(tmp_path: Path) -> None:
             await until(lambda: ben.live.table.version == ada.version)
 
     together(tmp_path, do)
+
+
+def test_a_server_is_not_woken_for_tables_that_it_does_not_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many servers most notices are about tables of others."""
+    monkeypatch.setattr(peers, "BEAT", 0.1)
+    hear = peers.Peers._hear
+    woken: list[tuple[peers.Peers, int, int]] = []
+
+    def heard(self: peers.Peers, said: Sequence[peers.Said], newest: Sequence[tuple[str, int | None]]) -> None:
+        woken.append((self, len(said), len(newest)))
+        hear(self, said, newest)
+
+    monkeypatch.setattr(peers.Peers, "_hear", heard)
+
+    async def do(hosts: list[Host]) -> None:
+        async with at_two(hosts[:2]) as (ada, ben):
+            woken.clear()
+            await play([ada, ben], Random(1), 20)
+            # What is said later is heard later.
+            seen = len(woken)
+            await until(lambda: sum(where is hosts[2].peers for where, _, _ in woken[seen:]) >= 10)
+            assert sum(newest for where, _, newest in woken if where is hosts[1].peers) > 0
+            assert [(said, newest) for where, said, newest in woken if where is hosts[2].peers and (not said or newest)] == []
+
+    together(tmp_path, do, 3)
+
+
+def test_notices_that_come_soon_after_each_other_are_heard_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time that somebody listens costs more than one notice more."""
+    telling, listening = Store(database_url(tmp_path)), Store(database_url(tmp_path))
+    assert telling.channel is not None
+    assert listening.channel is not None
+    heard: list[list[str]] = []
+    up, pausing, go_on, again = threading.Event(), threading.Event(), threading.Event(), threading.Event()
+
+    def hear(notices: Sequence[Notice]) -> None:
+        heard.append([notice.text for notice in notices])
+        if len(heard) == 2:
+            again.set()
+
+    def pause(seconds: float) -> None:
+        assert seconds == channel.GATHERING
+        pausing.set()
+        go_on.wait(100)
+
+    monkeypatch.setattr(channel, "time", SimpleNamespace(sleep=pause))
+    listening.channel.listen(up.set, hear)
+    assert up.wait(100)
+    telling.channel.say("first")
+    assert pausing.wait(100)
+    with telling.channel._connect() as line:
+        line.execute(f"LISTEN {SAID}")
+        for number in range(10):
+            telling.channel.say(str(number))
+            assert [notice.payload for notice in line.notifies(timeout=100, stop_after=1)] == [str(number)]
+    go_on.set()
+    assert again.wait(100)
+    telling.close()
+    listening.close()
+    assert heard[:2] == [["first"], [str(number) for number in range(10)]]
 
 
 @pytest.mark.parametrize("tables", [1, 150, 1000])

@@ -22,7 +22,7 @@ from heckmeck.store.notices import CHANGED, SAID, Notice, changed
 TOLD: Final = "SELECT pg_notify(told.channel, told.text) FROM unnest(%s::text[], %s::text[]) AS told (channel, text)"
 PAUSE: Final = 0.2
 """Seconds between two attempts to connect."""
-GATHERING: Final = 0.01
+GATHERING: Final = 0.02
 """Seconds after some notices in which more of them are gathered, so that many cost little more than one."""
 SILENCE: Final = 4.0
 """Seconds without any notice after which the line counts as dead: whoever listens speaks more often than that, and hears itself."""

@@ -28,9 +28,9 @@ from heckmeck.store.schema import changes, tables
 BATCH: Final = 2000
 """The most requests that are saved together."""
 CROWD: Final = 4
-GATHERING: Final = 0.01
+GATHERING: Final = 0.02
 """Seconds that the writer waits for others, if more than `CROWD` tables were saved within the last `LATELY` seconds."""
-LATELY: Final = 0.02
+LATELY: Final = 0.04
 APPEND: Final = "INSERT INTO changes (table_id, version, change) VALUES (?, ?, ?)"
 APPEND_ALL: Final = "INSERT INTO changes (table_id, version, change) SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[])"
 """Saves changes. SQLite is handed a row at a time, PostgreSQL all rows at once, column by column. SQLAlchemy's own statement would
