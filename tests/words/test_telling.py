@@ -32,8 +32,9 @@ from heckmeck.rules.karteneck.events import (
     Reshuffled,
     RoundEnded,
 )
+from heckmeck.rules.turn import LayAside
 from heckmeck.words import LANGUAGES, Words, preferred_language, tell, tell_error, tell_illegal
-from heckmeck.words.telling import event_key
+from heckmeck.words.telling import event_key, tell_action, tell_doing
 
 NAMES = ("Ada", "Ben", "Oma_Inge")
 WORDS = {language: Words(language) for language in LANGUAGES}
@@ -134,6 +135,35 @@ def test_sentences_decline_their_specialists_and_count_their_worms() -> None:
         "La partita è finita: Ada e Ben si dividono la vittoria.",
         "Het spel is afgelopen: Ada en Ben delen de overwinning.",
     ]
+
+
+def test_all_dice_of_a_face_are_laid_aside_in_the_words_of_the_language() -> None:
+    """Italian has another article before an 1, Dutch a word for every face."""
+
+    def told(language: str) -> list[str]:
+        return [tell_action(WORDS[language], LayAside(face)) for face in FACES]
+
+    assert told("it") == [
+        "Accantona gli 1",
+        "Accantona i 2",
+        "Accantona i 3",
+        "Accantona i 4",
+        "Accantona i 5",
+        "Accantona i vermi",
+    ]
+    assert told("nl") == [
+        "Enen opzijleggen",
+        "Tweeën opzijleggen",
+        "Drieën opzijleggen",
+        "Vieren opzijleggen",
+        "Vijven opzijleggen",
+        "Wormen opzijleggen",
+    ]
+    for language in ("it", "nl"):
+        for face, action in zip(FACES, told(language), strict=True):
+            what = action.removeprefix("Accantona ").removesuffix(" opzijleggen")
+            for form in ("", ".within", ".anyway"):
+                assert what.lower() in tell_doing(WORDS[language], LayAside(face), form=form).lower()
 
 
 def test_sentences_show_cards_as_records_write_them_and_seats_by_name() -> None:

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tellAdvice } from '../src/lib/advice';
 import { words } from '../src/lib/words.svelte';
-import type { Action, Advice, OddsOfChoice, PrizeChance } from '../src/protocol';
+import type { Action, Advice, Face, OddsOfChoice, PrizeChance } from '../src/protocol';
 
 beforeAll(async () => {
   await words.use('en', false);
@@ -56,4 +56,20 @@ test('what later turns decide has no risk to name', () => {
 
 test('without the odds of the choice there is only the question', () => {
   expect(told(STOP, odds(ROLL, 0.6, 0.2))).toEqual({ question: 'Stop anyway?', keeps: '', reason: '' });
+});
+
+test('all dice of a face have the words of the language, as in the terminal', async () => {
+  const asked = (face: Face) => told({ action: 'lay_aside', face }, odds(STOP, 0.6, 0.2)).question;
+  await words.use('it', false);
+  expect([asked('1'), asked('5'), asked('W')]).toEqual([
+    'Accantoni lo stesso gli 1?',
+    'Accantoni lo stesso i 5?',
+    'Accantoni lo stesso i vermi?',
+  ]);
+  await words.use('nl', false);
+  expect([asked('1'), asked('5'), asked('W')]).toEqual([
+    'Toch enen opzijleggen?',
+    'Toch vijven opzijleggen?',
+    'Toch wormen opzijleggen?',
+  ]);
 });

@@ -98,9 +98,9 @@ def _item(words: Words, name: str, item: int | str, names: Sequence[str]) -> str
     return card_text(item) if name == "cards" else str(item)
 
 
-def face(value: int | str) -> str:
-    """A face as messages select by it."""
-    return "worm" if value in (WORM, FACE_NAMES[WORM]) else str(value)
+def face(value: int | str) -> int | str:
+    """A face as messages select by it: a number, because some languages have a word for each, or `worm`."""
+    return "worm" if value in (WORM, FACE_NAMES[WORM]) else int(value)
 
 
 def listing(words: Words, items: list[str]) -> str:

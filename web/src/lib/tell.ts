@@ -111,7 +111,8 @@ function worded(name: string, value: Detail, names: string[]): string | number {
   if (value === null || value === undefined) return NO_ONE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (SEATS.includes(name) && typeof value === 'number') return shownName(names[value] ?? String(value));
-  if (name === 'face' || name === 'kind') return value === 'W' ? 'worm' : String(value);
+  // A number, because some languages have a word for each.
+  if (name === 'face' || name === 'kind') return value === 'W' ? 'worm' : Number(value);
   if (name === 'roll') return [...String(value)].join(' ').replaceAll('* ', '*');
   if (Array.isArray(value)) {
     return listing(value.map((item) => (name === 'winners' ? shownName(names[item as number] ?? '') : String(item))));

@@ -82,7 +82,8 @@ action-roll = { $golden ->
 action-stop = Fermati
 action-lay-aside = { $face ->
     [worm] Accantona i vermi
-   *[other] Accantona ogni { $face }
+    [1] Accantona gli 1
+   *[other] Accantona i { $face }
 }
 action-use-weasel = Usa la donnola
 

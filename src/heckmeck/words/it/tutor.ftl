@@ -16,15 +16,18 @@ doing-stop = Fermarti
     .anyway = Ti fermi lo stesso?
 doing-lay-aside = { $face ->
     [worm] Accantonare i vermi
-   *[other] Accantonare ogni { $face }
+    [1] Accantonare gli 1
+   *[other] Accantonare i { $face }
 }
     .within = { $face ->
         [worm] accantonare i vermi
-       *[other] accantonare ogni { $face }
+        [1] accantonare gli 1
+       *[other] accantonare i { $face }
     }
     .anyway = { $face ->
         [worm] Accantoni lo stesso i vermi?
-       *[other] Accantoni lo stesso ogni { $face }?
+        [1] Accantoni lo stesso gli 1?
+       *[other] Accantoni lo stesso i { $face }?
     }
 doing-use-weasel = Usare la donnola
     .within = usare la donnola

@@ -82,7 +82,11 @@ action-roll = { $golden ->
 action-stop = Stoppen
 action-lay-aside = { $face ->
     [worm] Wormen opzijleggen
-   *[other] Elke { $face } opzijleggen
+    [1] Enen opzijleggen
+    [2] Tweeën opzijleggen
+    [3] Drieën opzijleggen
+    [4] Vieren opzijleggen
+   *[other] Vijven opzijleggen
 }
 action-use-weasel = De wezel inzetten
 

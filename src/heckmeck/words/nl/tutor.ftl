@@ -16,15 +16,27 @@ doing-stop = Stoppen
     .anyway = Toch stoppen?
 doing-lay-aside = { $face ->
     [worm] Wormen opzijleggen
-   *[other] Elke { $face } opzijleggen
+    [1] Enen opzijleggen
+    [2] Tweeën opzijleggen
+    [3] Drieën opzijleggen
+    [4] Vieren opzijleggen
+   *[other] Vijven opzijleggen
 }
     .within = { $face ->
         [worm] wormen opzijleggen
-       *[other] elke { $face } opzijleggen
+        [1] enen opzijleggen
+        [2] tweeën opzijleggen
+        [3] drieën opzijleggen
+        [4] vieren opzijleggen
+       *[other] vijven opzijleggen
     }
     .anyway = { $face ->
         [worm] Toch wormen opzijleggen?
-       *[other] Toch elke { $face } opzijleggen?
+        [1] Toch enen opzijleggen?
+        [2] Toch tweeën opzijleggen?
+        [3] Toch drieën opzijleggen?
+        [4] Toch vieren opzijleggen?
+       *[other] Toch vijven opzijleggen?
     }
 doing-use-weasel = De wezel inzetten
     .within = de wezel inzetten
