@@ -37,12 +37,12 @@ SMALL = Plan((Round(300, 1.0, (1e-3,)), Round(300, 0.5, (1e-3,))), check=30, com
 class Place:
     """A scheduler and its workers, each a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.processes: list[subprocess.Popen[str]] = []
         self.readers: list[threading.Thread] = []
         self.address = f"tcp://127.0.0.1:{free_port()}"
-        self._start("scheduler", "--host", self.address, "--no-dashboard")
+        self._start("scheduler", "--host", self.address, "--no-dashboard", **environment)
         self._until(self.processes[0], r"Scheduler at")
 
     def worker(self, **environment: str) -> subprocess.Popen[str]:
@@ -87,8 +87,8 @@ class Place:
 
 
 @contextmanager
-def place(folder: Path, workers: int = 0) -> Iterator[Place]:
-    started = Place(folder)
+def place(folder: Path, workers: int = 0, **scheduler: str) -> Iterator[Place]:
+    started = Place(folder, **scheduler)
     try:
         for _ in range(workers):
             started.worker()
@@ -202,8 +202,37 @@ def test_another_version_is_refused(two_workers: Place, monkeypatch: pytest.Monk
     assert refused("--cluster", two_workers.address) == expected
 
 
-def test_no_workers_and_a_worker_of_another_version_that_joins_later_are_refused(tmp_path: Path) -> None:
+def test_without_dask_a_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert refused("--cluster", "tcp://127.0.0.1:1") == "A cluster needs Dask. Install it with: pip install 'heckmeck[cluster]'"
+
+
+NOT_INSTALLED = """
+import sys
+
+class Nowhere:
+    def find_spec(self, name, path=None, target=None):
+        if name == "heckmeck":
+            raise ModuleNotFoundError("No module named 'heckmeck'", name=name)
+
+sys.meta_path.insert(0, Nowhere())
+"""
+
+
+CANT_IMPORT = "The scheduler or a worker of the cluster can’t import Heckmeck. Install the same version there as here."
+
+
+def test_a_scheduler_without_heckmeck_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NOT_INSTALLED, encoding="utf-8")
+    with place(tmp_path, 1, PYTHONPATH=str(tmp_path)) as started:
+        assert refused("--cluster", started.address) == CANT_IMPORT
+
+
+def test_no_workers_one_without_heckmeck_and_one_of_another_version_that_joins_later_are_refused(tmp_path: Path) -> None:
     """Its heckmeck is the same apart from what it says of itself."""
+    bare = tmp_path / "bare"
+    bare.mkdir()
+    (bare / "sitecustomize.py").write_text(NOT_INSTALLED, encoding="utf-8")
     (tmp_path / "sitecustomize.py").write_text(
         "import heckmeck.cluster\nheckmeck.cluster.build = lambda: ('9.9.9', True)\n", encoding="utf-8"
     )
@@ -211,6 +240,10 @@ def test_no_workers_and_a_worker_of_another_version_that_joins_later_are_refused
         expected = f"The cluster at {started.address} has no workers. Start some with: dask worker {started.address}"
         assert refused("--cluster", started.address) == expected
         ours = started.worker()
+        without = started.worker(PYTHONPATH=str(bare))
+        assert refused("--cluster", started.address) == CANT_IMPORT
+        without.terminate()
+        without.wait()
         with connect(started.address) as crew:
             started.worker(PYTHONPATH=str(tmp_path))
             ours.kill()

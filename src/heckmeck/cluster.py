@@ -19,6 +19,8 @@ T = TypeVar("T")
 
 PATIENCE: Final = 10
 """Seconds until a cluster has to answer."""
+TRY: Final = "import heckmeck.cluster"
+"""What every machine of a cluster has to be able to do."""
 
 
 class ClusterRefused(Exception):
@@ -88,7 +90,7 @@ class ClusterExecutor(Executor):
 
 @contextmanager
 def connect(address: str) -> Iterator[Crew]:
-    """The workers of the cluster whose scheduler has this address. Raises `ClusterRefused`, also if they are lost later on."""
+    """For `with`: the workers of the cluster whose scheduler has this address. Raises `ClusterRefused`, even later on."""
     try:
         from distributed import Client, KilledWorker
         from distributed.comm.core import CommClosedError
@@ -103,9 +105,12 @@ def connect(address: str) -> Iterator[Crew]:
         if not workers:
             raise ClusterRefused("cluster_empty", address=address[:80])
         try:
-            client.run(checked, build(), build)
+            # Nothing of ours can be sent to a machine that does not know us. The scheduler reads what it hands out, too.
+            client.run_on_scheduler(exec, TRY)
+            client.run(exec, TRY)
         except ImportError:
             raise ClusterRefused("cluster_without_heckmeck") from None
+        client.run(checked, build(), build)
         yield Crew(ClusterExecutor(client), workers)
     except (KilledWorker, CancelledError, CommClosedError, asyncio.CancelledError):
         raise ClusterRefused("cluster_lost", address=address[:80]) from None
