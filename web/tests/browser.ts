@@ -5,3 +5,4 @@ import { vi } from 'vitest';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} }, querySelectorAll: () => [] });
+vi.stubGlobal('addEventListener', () => {});

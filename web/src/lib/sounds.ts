@@ -1,4 +1,4 @@
-// Soft sounds of our own, made from noise and a few tones. Silent until the first tap, and for whoever switches them off.
+// Soft sounds of our own, made from noise and a few tones. Silent until the first tap or key, and for whoever switches them off.
 
 import { settings } from './settings.svelte';
 
@@ -37,33 +37,50 @@ const TONES: Partial<Record<Sound, Tone[]>> = {
   win: [392, 523, 659, 784, 1047].map((hertz, i) => ({ at: i * 0.13, hertz, long: 0.4, loud: 0.13 })),
 };
 
-// Knocks: short noise through a filter, as wood on cloth.
+// Knocks: short noise through a filter, as wood on cloth. They fade so soon that they need more than tones to be heard as well.
 const KNOCKS: Partial<Record<Sound, { at: number; hertz: number; long: number; loud: number }[]>> = {
   roll: [0, 0.09, 0.16, 0.27, 0.4, 0.46, 0.6, 0.72].map((at, i) => ({
     at,
     hertz: 900 + 160 * (i % 3),
     long: 0.06,
-    loud: 0.3 - i * 0.025,
+    loud: 0.9 - i * 0.075,
   })),
-  lay: [{ at: 0, hertz: 700, long: 0.08, loud: 0.3 }],
+  lay: [{ at: 0, hertz: 700, long: 0.08, loud: 0.9 }],
   turn_over: [
-    { at: 0, hertz: 500, long: 0.12, loud: 0.3 },
-    { at: 0.12, hertz: 260, long: 0.12, loud: 0.4 },
+    { at: 0, hertz: 500, long: 0.12, loud: 1 },
+    { at: 0.12, hertz: 260, long: 0.12, loud: 1.3 },
   ],
-  card: [{ at: 0, hertz: 2600, long: 0.09, loud: 0.14 }],
+  card: [{ at: 0, hertz: 2600, long: 0.09, loud: 0.45 }],
 };
 
+/** A sound that comes later than this, in milliseconds, belongs to nothing that is seen any more. */
+const LATE = 250;
+
 export function sound(name: Sound): void {
-  if (!settings.sound) return;
+  const asked = performance.now();
+  void wake()?.then((context) => {
+    if (performance.now() - asked > LATE) return;
+    for (const tone of TONES[name] ?? []) play(context, tone);
+    for (const one of KNOCKS[name] ?? []) knock(context, one.at, one.hertz, one.long, one.loud);
+  }, silence);
+}
+
+/** What sounds, once it does; null as long as nobody has tapped, or for whoever wants no sound. */
+function wake(): Promise<AudioContext> | null {
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return null;
   try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    for (const tone of TONES[name] ?? []) play(audio, tone);
-    for (const one of KNOCKS[name] ?? []) knock(audio, one.at, one.hertz, one.long, one.loud);
+    const context = (audio ??= new AudioContext());
+    return context.resume().then(() => context);
   } catch {
-    // A device without sound plays in silence.
+    return null;
   }
 }
+
+/** A device without sound plays in silence. */
+function silence(): void {}
+
+// On some phones only a tap itself lets a page sound, and once more after a call.
+for (const tap of ['click', 'keydown']) addEventListener(tap, () => void wake()?.catch(silence), { capture: true });
 
 function envelope(context: AudioContext, start: number, long: number, loud: number): GainNode {
   const gain = context.createGain();
