@@ -6,7 +6,7 @@ import re
 from datetime import date, timedelta
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from visiting import Visit
 
 from heckmeck.languages import LANGUAGES
@@ -125,6 +125,29 @@ def test_practice_by_theme_and_on_the_board(visit: Visit) -> None:
     page.locator("aside table button").first.click()
     page.get_by_role("link", name="Analyse the position").click()
     page.wait_for_url("**/analyse/original_*")
+
+
+def test_while_another_puzzle_is_on_its_way_the_one_before_takes_no_answer(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.start("/puzzles")
+    page.get_by_role("button", name="Practice").click()
+    page.get_by_label("Game").select_option("original")
+    about = page.locator("aside .about")
+    expect(about).to_contain_text("Heckmeck am Bratwurmeck")
+    held: list[Route] = []
+    page.route("**/api/puzzles?*", lambda route: held.append(route))
+    with page.expect_request("**/api/puzzles?*"):
+        page.get_by_label("Game").select_option("deluxe")
+    choice = page.locator("aside table button").first
+    choice.click(force=True)
+    page.keyboard.press("Enter")
+    expect(page.locator("aside table td")).to_have_count(0)
+    expect(page.get_by_text("of 1 right")).to_have_count(0)
+    held[0].continue_()
+    expect(about).to_contain_text("Heckmeck ·")
+    choice.click()
+    expect(page.get_by_text("of 1 right")).to_be_visible()
 
 
 def to_cards(page: Page, number: int) -> Locator:
