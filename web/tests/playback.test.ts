@@ -162,6 +162,15 @@ describe('Who is in a hurry', () => {
     const told = playback.history.flatMap(({ events }) => events);
     expect(told).toEqual(watching.replay.steps.slice(watching.seen - 3, watching.seen).flatMap(({ events }) => events));
   });
+
+  test('is told what was missed, and whoever only comes has missed nothing', () => {
+    const watching = new Watching('original', before('original', ...FAILED));
+    const { playback } = watching;
+    expect(playback.missed).toEqual([]);
+    playback.receive(watching.update(1));
+    playback.finish();
+    expect(playback.missed.map(({ event }) => event)).toEqual([...FAILED.slice(1), 'turn_ended']);
+  });
 });
 
 describe('Who looks elsewhere', () => {

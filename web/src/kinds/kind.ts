@@ -75,6 +75,8 @@ export interface TableProps<V extends View = View> {
   situation: Situation;
   /** What is happening just now; empty when nothing is. */
   events: Event[];
+  /** What happened before that without being shown. */
+  missed?: Event[];
   /** Through whose eyes the view is seen. */
   viewOf: number | null;
   odds: OddsMessage | null;

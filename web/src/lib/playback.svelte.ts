@@ -21,6 +21,8 @@ export class Playback {
   viewOf = $state.raw<number | null>(null);
   /** All that has been seen to happen, for the log. */
   history = $state.raw<Told[]>([]);
+  /** What happened last without being shown. */
+  missed = $state.raw<Event[]>([]);
   /** There is more before that, at the server. */
   earlier = $state(false);
   /** The first version that `history` tells of. */
@@ -71,7 +73,7 @@ export class Playback {
     this.#seen = Math.max(this.#seen, update.version);
     // Whoever comes late, looks elsewhere or is in a hurry finds the table as it stands; whoever missed little sees it happen.
     if (first || this.#play() === null || document.hidden || dwell(1) === 0 || fresh[0]?.view === null) {
-      this.#jump([...this.#steps, ...fresh]);
+      this.#jump([...this.#steps, ...fresh], !first);
       return;
     }
     this.#steps.push(...fresh);
@@ -105,8 +107,8 @@ export class Playback {
 
   /** Straight to the present. */
   finish(): void {
-    this.#clock.pause(false);
     if (!this.idle) this.#jump(this.#steps);
+    this.#clock.pause(false);
   }
 
   close(): void {
@@ -114,9 +116,11 @@ export class Playback {
     this.#clock.stop();
   }
 
-  #jump(steps: Step[]): void {
+  /** Whoever comes to a table has missed nothing: it is as they find it. */
+  #jump(steps: Step[], missed = true): void {
     this.#tellRest();
     this.#tell(...this.#stages, ...steps);
+    if (missed) this.missed = [...this.#stages, ...steps].flatMap(({ events }) => events);
     this.#steps = [];
     this.#stages = [];
     this.#rest();

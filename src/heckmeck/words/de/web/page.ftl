@@ -185,7 +185,7 @@ page-pass-ready = Ich bin { $name }
 page-rematch-go = Zur Revanche
 
 # Ärger
-page-connection-lost = Die Verbindung ist unterbrochen. Die Seite versucht es weiter; sobald sie wieder verbunden ist, geht das Spiel weiter.
+page-connection-lost = Keine Verbindung. Die Seite versucht es weiter.
 page-error-unreachable = Der Server ist nicht zu erreichen. Prüfe, ob er läuft, und versuch es noch einmal.
 page-error-unknown = Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 page-lost-nowhere = Hier gackert niemand.

@@ -185,7 +185,7 @@ page-pass-ready = I am { $name }
 page-rematch-go = Go to the rematch
 
 # Trouble
-page-connection-lost = The connection is lost. The page keeps trying, and the game continues once you are connected.
+page-connection-lost = No connection. The page keeps trying.
 page-error-unreachable = Cannot reach the server. Check that it is running and try again.
 page-error-unknown = That did not work. Reload the page and try again.
 page-lost-nowhere = Nobody clucks here.

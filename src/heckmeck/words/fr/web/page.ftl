@@ -185,7 +185,7 @@ page-pass-ready = Je suis { $name }
 page-rematch-go = Aller à la revanche
 
 # Ennuis
-page-connection-lost = La connexion est perdue. Elle sera rétablie dès que possible ; la partie reprendra ensuite.
+page-connection-lost = Pas de connexion. La page réessaie.
 page-error-unreachable = Le serveur est injoignable. Vérifie qu’il tourne et réessaie.
 page-error-unknown = Cela n’a pas marché. Recharge la page et réessaie.
 page-lost-nowhere = Personne ne glousse ici.

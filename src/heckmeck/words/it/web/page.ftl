@@ -185,7 +185,7 @@ page-pass-ready = Sono { $name }
 page-rematch-go = Vai alla rivincita
 
 # Guai
-page-connection-lost = La connessione è caduta. Sarà ristabilita appena possibile; poi la partita riprende.
+page-connection-lost = Nessuna connessione. La pagina riprova.
 page-error-unreachable = Il server non è raggiungibile. Controlla che sia in funzione e riprova.
 page-error-unknown = Non ha funzionato. Ricarica la pagina e riprova.
 page-lost-nowhere = Qui non chioccia nessuno.

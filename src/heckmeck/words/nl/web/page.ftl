@@ -185,7 +185,7 @@ page-pass-ready = Ik ben { $name }
 page-rematch-go = Naar de revanche
 
 # Problemen
-page-connection-lost = De verbinding is verbroken. De pagina probeert opnieuw te verbinden. Zodra dat lukt, gaat het spel verder.
+page-connection-lost = Geen verbinding. De pagina blijft het proberen.
 page-error-unreachable = De server is niet bereikbaar. Controleer of hij draait en probeer het opnieuw.
 page-error-unknown = Dat is niet gelukt. Laad de pagina opnieuw en probeer het nog eens.
 page-lost-nowhere = Hier kakelt niemand.
