@@ -65,6 +65,22 @@ def test_a_specialist_explains_itself_to_pointer_finger_and_keys(visit: Visit, a
     expect(card).to_have_count(0)
 
 
+def test_a_roll_that_only_the_weasel_can_save_asks_for_it(visit: Visit, server: Server) -> None:
+    """There is nothing to roll again with, and nothing to stop with."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    turn(player, "WWW", "55")
+    turn(player, "WWWW", "333")
+    visitor = visit()
+    visitor.start(address(player))
+    told = visitor.page.locator(".board .told strong")
+    lay_aside(player, "WWW")
+    expect(told).to_have_text("Roll again or stop?")
+    roll(player, "WWWWW")
+    expect(told).to_have_text("Only faces already aside: use the weasel?")
+    choose(player, action="weasel")
+    expect(told).not_to_contain_text("weasel")
+
+
 def test_the_rules_open_in_place_where_they_speak_of_it(visit: Visit, asked: Player) -> None:
     visitor = visit()
     page = visitor.page

@@ -67,6 +67,40 @@ def test_the_table_pauses_and_goes_to_the_present(visit: Visit, server: Server) 
     visitor.wait_for_turn()
     assert visitor.last_update["version"] == player.version
     expect(page.locator(".stage [data-stack='1']")).to_contain_text("29")
+    # Nobody saw that, so it is told, and not what was seen last.
+    expect(page.locator(".board .told small")).to_have_text("Just now: Ben takes 29.")
+
+
+def test_the_key_that_skips_a_step_takes_no_portion(visit: Visit, server: Server) -> None:
+    """Whoever presses it once too often decides nothing: the offer to stop has only just appeared."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    lay_aside(player, "WWW")
+    visitor = visit(speed="slow")
+    visitor.start(address(player))
+    page = visitor.page
+    page.locator(".mine .actions button.big").wait_for()
+    lay_aside(player, "555")
+    page.locator(".pace").wait_for()
+    page.evaluate(SKIP_ONCE_TOO_OFTEN)
+    page.wait_for_timeout(500)
+    assert visitor.last_update["version"] == player.version, "something was decided"
+    expect(page.locator(".mine .actions button.big")).to_contain_text("Stop and take 30")
+    page.keyboard.press("Space")
+    expect(page.locator(".stage [data-stack='0']")).to_contain_text("30")
+
+
+SKIP_ONCE_TOO_OFTEN = """
+    async () => {
+        const key = { key: ' ', bubbles: true, cancelable: true };
+        const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+        while (document.querySelector('.mine .actions button.big') === null) {
+            press();
+            await new Promise(requestAnimationFrame);
+        }
+        press();
+    }
+"""
+"""Presses the space bar until there is something to decide, and once more."""
 
 
 def test_whoever_holds_the_table_still_sees_what_they_held(visit: Visit, server: Server) -> None:

@@ -44,6 +44,9 @@ export class Choosing {
   #golden = $derived.by(() => this.#find((action) => action.action === 'roll' && action.golden));
   #weasel = $derived.by(() => this.#find((action) => action.action === 'weasel'));
 
+  /** The roll fails, unless the weasel repeats it. */
+  saved = $derived.by(() => this.faces.length === 0 && this.#weasel !== undefined);
+
   /** The one big green thing to do next. */
   primary = $derived.by(() => {
     if (this.laying) return this.laying;

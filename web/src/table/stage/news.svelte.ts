@@ -8,22 +8,32 @@ import { aboutWhom, follow, lasts, NO_NEWS } from './headline';
 export class News {
   readonly #events: () => Event[];
   readonly #names: () => string[];
+  readonly #idle: () => boolean;
   #told = $state.raw(NO_NEWS);
 
-  /** `events` is what is happening; empty when nothing is, and while somebody at this screen is asked something. */
-  constructor(events: () => Event[], names: () => string[]) {
+  /**
+   * `events` is what is happening; empty when nothing is, and while somebody at this screen is asked something. `missed` is what
+   * happened before that without being shown. What was told last stays while the table is `idle`: nobody acts any more, or yet.
+   */
+  constructor(events: () => Event[], names: () => string[], missed: () => Event[], idle: () => boolean) {
     this.#events = events;
     this.#names = names;
+    this.#idle = idle;
+    // A table that is laid out afresh has no news.
+    let heard = untrack(missed);
     $effect.pre(() => {
+      const past = missed();
       const now = events();
       untrack(() => {
+        if (past !== heard) this.#told = follow(this.#told, past);
+        heard = past;
         if (now.length > 0) this.#told = follow(this.#told, now);
       });
     });
   }
 
   get #happening(): boolean {
-    return this.#events().length > 0 && this.#told.lead !== null;
+    return (this.#events().length > 0 || this.#idle()) && this.#told.lead !== null;
   }
 
   /** The sentence that leads; empty when nothing does. */
@@ -45,7 +55,7 @@ export class News {
 
   /** Whom it is about, as long as it happens. */
   get whom(): number | null {
-    return this.#events().length > 0 ? aboutWhom(this.#told) : null;
+    return this.#events().length > 0 || this.#idle() ? aboutWhom(this.#told) : null;
   }
 
   #sentence(event: Event | null): string {

@@ -22,6 +22,7 @@ cards-total = Summe { $total }
 cards-valid = Mit Wurmkarte: gültig
 cards-not-valid = Noch keine Wurmkarte
 cards-passed = gepasst
+cards-tie = Gleiche Summe: Das höchste Schildchen auf einer Wurmkarte kommt zuerst dran.
 
 cards-turn-yours = Du bist dran: Spiel aus oder passe.
 cards-turn-yours-of = { $name }, du bist dran: Spiel aus oder passe.

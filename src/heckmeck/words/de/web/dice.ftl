@@ -78,6 +78,7 @@ dice-rolls = { $name } würfelt …
 dice-turn-of = { $name } ist dran
 dice-your-roll = { $name }, du bist dran: Würfle!
 dice-roll-or-stop = Weiterwürfeln oder aufhören?
+dice-weasel-or-fail = Nur Werte, die schon liegen: das Wiesel nutzen?
 dice-tag-steals = stiehlt von { $rival }
 dice-tag-takes = nimmt { $portion }
 dice-tag-face-already-aside = liegt schon

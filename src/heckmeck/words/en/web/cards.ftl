@@ -22,6 +22,7 @@ cards-total = Total { $total }
 cards-valid = With a worm card: valid
 cards-not-valid = No worm card yet
 cards-passed = passed
+cards-tie = Equal totals: the highest worm tag goes first.
 
 cards-turn-yours = Your turn: play cards or pass.
 cards-turn-yours-of = { $name }, your turn: play cards or pass.

@@ -78,6 +78,7 @@ dice-rolls = { $name } is rolling …
 dice-turn-of = { $name }’s turn
 dice-your-roll = Your turn, { $name }: roll the dice
 dice-roll-or-stop = Roll again or stop?
+dice-weasel-or-fail = Only faces already aside: use the weasel?
 dice-tag-steals = steals from { $rival }
 dice-tag-takes = takes { $portion }
 dice-tag-face-already-aside = already aside

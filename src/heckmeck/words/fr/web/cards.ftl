@@ -23,6 +23,7 @@ cards-total = Total { $total }
 cards-valid = Avec une carte ver : valable
 cards-not-valid = Pas encore de carte ver
 cards-passed = a passé
+cards-tie = Total égal : l’étiquette la plus élevée sur une carte ver passe en premier.
 
 cards-turn-yours = À toi : joue des cartes ou passe.
 cards-turn-yours-of = { $name }, à toi : joue des cartes ou passe.

@@ -78,6 +78,7 @@ dice-rolls = { $name } lance les dés…
 dice-turn-of = C’est à { $name }
 dice-your-roll = { $name }, à toi de lancer les dés
 dice-roll-or-stop = Relancer ou s’arrêter ?
+dice-weasel-or-fail = Que des valeurs déjà de côté : utiliser la Belette ?
 dice-tag-steals = piqué à { $rival }
 dice-tag-takes = prend le { $portion }
 dice-tag-face-already-aside = déjà de côté

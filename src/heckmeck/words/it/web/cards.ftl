@@ -23,6 +23,7 @@ cards-total = Totale { $total }
 cards-valid = Con una carta verme: valida
 cards-not-valid = Ancora nessuna carta verme
 cards-passed = ha passato
+cards-tie = Totali uguali: va per primo il cartellino più alto su una carta verme.
 
 cards-turn-yours = Tocca a te: gioca carte o passa.
 cards-turn-yours-of = { $name }, tocca a te: gioca carte o passa.

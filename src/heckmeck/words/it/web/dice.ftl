@@ -78,6 +78,7 @@ dice-rolls = { $name } lancia i dadi…
 dice-turn-of = Tocca a { $name }
 dice-your-roll = { $name }, tocca a te: lancia i dadi
 dice-roll-or-stop = Lanci ancora o ti fermi?
+dice-weasel-or-fail = Solo risultati già accantonati: usi la donnola?
 dice-tag-steals = ruba a { $rival }
 dice-tag-takes = prende la { $portion }
 dice-tag-face-already-aside = già da parte

@@ -22,6 +22,7 @@ cards-total = Totaal { $total }
 cards-valid = Met wormkaart: geldig
 cards-not-valid = Nog geen wormkaart
 cards-passed = gepast
+cards-tie = Gelijk totaal: het hoogste label op een wormkaart gaat voor.
 
 cards-turn-yours = Jouw beurt: speel kaarten of pas.
 cards-turn-yours-of = { $name }, jouw beurt: speel kaarten of pas.

@@ -78,6 +78,7 @@ dice-rolls = { $name } gooit …
 dice-turn-of = { $name } is aan de beurt
 dice-your-roll = { $name }, jij bent aan de beurt: gooi maar
 dice-roll-or-stop = Nog eens gooien of stoppen?
+dice-weasel-or-fail = Alleen waarden die al opzij liggen: de wezel inzetten?
 dice-tag-steals = steelt van { $rival }
 dice-tag-takes = pakt { $portion }
 dice-tag-face-already-aside = ligt er al
