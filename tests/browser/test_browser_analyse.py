@@ -66,7 +66,7 @@ def test_a_line_is_played_left_and_played_otherwise(visit: Visit, width: int, he
     page.wait_for_url("**,4445W,air")
     for face in ("1", "2", "3"):
         page.locator(".keypad").get_by_role("button", name=face, exact=True).click()
-    page.locator(".keypad .row button").last.click()
+    page.locator(".typed button.big").click()
     page.wait_for_url("**,4445W,123")
     expect(moves).to_have_count(4)
     moves.nth(2).click()
@@ -113,6 +113,10 @@ def test_a_position_fits_in_every_language(visit: Visit, language: str) -> None:
         visitor.resize(*size)
         assert cut(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        field, button = page.locator("form input").bounding_box(), page.locator("form button").first.bounding_box()
+        assert field is not None
+        assert button is not None
+        assert abs(field["y"] - button["y"]) < 10, f"the button is below its field: {size}"
         # The empty place of a stack lies behind it, not beside it.
         assert page.locator(".stack .place").first.evaluate("one => getComputedStyle(one).position") == "absolute"
     page.locator("main details > summary").last.click()

@@ -192,7 +192,7 @@ def test_real_dice_are_tapped_in(visit: Visit) -> None:
     page.locator(".mine .actions button.big").click()
     for face in ("5", "5", "5", "2", "3", "4", "1", "worm"):
         page.locator(".keypad").get_by_label(face, exact=True).click()
-    page.locator(".keypad button.big").click()
+    page.locator(".typed button.big").click()
     page.locator(".mine .roll button.group").first.wait_for()
     page.keyboard.press("5")
     page.keyboard.press("Enter")

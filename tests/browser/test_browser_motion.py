@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from arranging import address, choose, roll, seated_at, turn
+from arranging import address, choose, roll, seated_at, torn_between, turn
 from playwright.sync_api import Page, expect
 from serving import Server
 from table_players import Player
@@ -42,6 +42,27 @@ def test_no_dice_and_no_portions_jump(visit: Visit, server: Server) -> None:
     assert trace["moved"]["portion"] >= 4
 
 
+def test_the_golden_die_stays_with_its_holder_between_turns(visit: Visit, server: Server) -> None:
+    """It leaves the board when Ada's turn ends, and is thrown again in her next one."""
+    player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
+    turn(player, "WWWW", "5", "2")
+    turn(player, "WWWW", "4")
+    visitor = visit(speed="normal", width=1280, height=720)
+    visitor.start(address(player, own=False))
+    page = visitor.page
+    page.locator("section.grill").wait_for()
+    follow_pieces(page)
+    roll(player, "WWWW1122*W", golden=True)
+    choose(player, action="lay_aside", face="W")
+    turn(player, "3")
+    turn(player, "WWWW", "2", "4")
+    roll(player, "WWWW1122*1", golden=True)
+    expect(page.locator("[role=log]")).to_contain_text("takes portion 28")
+    expect(page.locator(".board .told strong")).to_have_text("Ada is thinking …")
+    expect(page.locator(".board [data-piece=die-golden]")).to_be_visible()
+    assert followed(page)["wrong"] == []
+
+
 WATCH_ROLL = """
 globalThis.animated = null;
 (() => {
@@ -62,6 +83,22 @@ globalThis.animated = null;
 })();
 undefined;
 """
+
+
+def test_dice_that_are_left_stay_where_they_are_while_a_question_is_asked(visit: Visit, server: Server) -> None:
+    visitor = visit(speed="normal", width=390, height=844)
+    page = visitor.page
+    visitor.start(address(torn_between(server, ask=False)))
+    stop = page.locator(".mine .actions button.big")
+    stop.wait_for()
+    follow_pieces(page)
+    stop.click()
+    keep = page.locator(".mine .question button").first
+    keep.wait_for()
+    expect(page.locator(".roll .one").first).to_be_hidden()
+    keep.click()
+    expect(page.locator(".board .told strong")).to_contain_text("Ben")
+    assert followed(page)["wrong"] == []
 
 
 def test_a_roll_is_drawn_without_layout(visit: Visit, server: Server) -> None:

@@ -17,7 +17,10 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
     const NEAR = 8;  // pixels: a leaning die, and a stack that grows
     const known = new Map();
     let failed = false;
-    const gone = new Set();
+    // In which turn each of them left. The golden die stays with whoever holds it until their next turn.
+    const gone = new Map();
+    let turn = 0;
+    let plays = null;
     const began = performance.now();
     const wrong = (what, piece, more) => {
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -55,6 +58,9 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
         if (trace.over) return;
         trace.frames += 1;
         if (document.querySelector('.failed')) failed = true;
+        const player = document.querySelector('main.table .stage .player[aria-current]')?.dataset.seat;
+        if (player !== plays) turn += 1;
+        plays = player;
         const here = new Map();
         for (const node of document.querySelectorAll('main.table .stage [data-piece]')) {
             if (!node.checkVisibility() || node.closest('.ghost')) continue;
@@ -85,16 +91,18 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
                 if (jumps) wrong('jumps', piece, `from ${told(last)} to ${told(now.at)}`);
                 now.end = null;
             }
-            if (gone.has(piece) && piece.startsWith('die-') && !failed) wrong('left and came back', piece);
+            const back = gone.has(piece) && (piece !== 'die-golden' || gone.get(piece) === turn);
+            if (back && piece.startsWith('die-') && !failed) wrong('left and came back', piece);
             gone.delete(piece);
             known.set(piece, now);
         }
         for (const piece of known.keys()) {
             if (here.has(piece)) continue;
             known.delete(piece);
-            gone.add(piece);
+            gone.set(piece, turn);
         }
-        if (failed && !document.querySelector('.failed') && [...gone].every((piece) => !piece.startsWith('die-'))) failed = false;
+        const missing = [...gone.keys()].some((piece) => piece.startsWith('die-'));
+        if (failed && !document.querySelector('.failed') && !missing) failed = false;
         covers();
         requestAnimationFrame(look);
     };
@@ -103,7 +111,7 @@ globalThis.trace = { frames: 0, moved: {}, wrong: [], over: false };
         const stage = document.querySelector('main.table .stage');
         for (const text of stage?.querySelectorAll('.told strong, .player .name, .player .worms, [data-total]') ?? []) {
             const { left, top, width, height } = text.getBoundingClientRect();
-            const empty = width === 0 || !text.textContent.trim();
+            const empty = width === 0 || !text.textContent.trim() || !text.checkVisibility({ visibilityProperty: true });
             if (empty || top < 0 || top + height > innerHeight) continue;
             const above = document.elementFromPoint(left + width / 2, top + height / 2);
             const piece = above?.closest('[data-piece]');

@@ -36,6 +36,11 @@ PATIENCE = 300_000 * SLOWER
 
 expect.set_options(timeout=PATIENCE)
 
+MOVES = """
+() => document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
+"""
+"""Whether anything on the page is still on its way."""
+
 TODO = (
     ".after",
     "dialog[open] button.big",
@@ -322,6 +327,10 @@ class Visitor:
     def log(self) -> list[str]:
         """The sentences of the log."""
         return [text.strip() for text in self.page.locator("[role=log] p").all_inner_texts()]
+
+    def settle(self) -> None:
+        """Waits until nothing moves."""
+        self.page.wait_for_function(f"() => !({MOVES})()")
 
     def accessible(self, axe: str, *rules: str) -> list[str]:
         """What axe-core finds on this page, by all of its rules or these."""
