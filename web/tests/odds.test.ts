@@ -56,18 +56,25 @@ describe('At a card table', () => {
 
 describe('The sharing of the menu', () => {
   const players = [
-    { total: 12, played: ['W3', '4', 'W11'] },
-    { total: 6, played: ['3', '3'] },
-    { total: 0, played: [] },
+    { total: 12, valid: true, played: ['W3', '4', 'W11'] },
+    { total: 6, valid: true, played: ['1', 'W2'] },
+    { total: 0, valid: false, played: [] },
+    { total: 12, valid: true, played: ['W5', '2', 'W9'] },
+    { total: 6, valid: false, played: ['3', '3'] },
   ];
   const before = { players } as unknown as CardView;
   const taken = (seat: number): Event => ({ event: 'portion_taken', seat, portion: 20 + seat });
 
-  test('has a line for everybody who takes a portion with cards in front, with the highest tag', () => {
-    const first = sharing([], [taken(0)], before);
-    expect(first).toEqual([{ seat: 0, total: 12, tag: 'W11', portion: 20 }]);
-    expect(sharing(first, [taken(1)], before)).toEqual([...first, { seat: 1, total: 6, tag: '', portion: 21 }]);
+  test('has a line for everybody who takes a portion with cards in front', () => {
+    const first = sharing([], [taken(1)], before);
+    expect(first).toEqual([{ seat: 1, total: 6, portion: 21, tag: null }]);
+    expect(sharing(first, [taken(0)], before)).toHaveLength(2);
     expect(sharing(first, [taken(2), taken(9)], before)).toEqual(first);
+  });
+
+  test('shows the highest worm card of whoever is tied, because it decides', () => {
+    const tags = sharing([], [taken(0), taken(3)], before).map(({ tag }) => tag);
+    expect(tags).toEqual(['W11', 'W9']);
   });
 
   test('is gone when nothing happens, and when the next round begins', () => {

@@ -3,8 +3,8 @@
 import type { CardView, Event } from '../../protocol';
 import { byRank, isWorm } from './reduce';
 
-/** One line of it: who takes what. */
-export type Share = { seat: number; total: number; tag: string; portion: number };
+/** One line of it: who takes what. The worm card is there if it decides, because another total is equal. */
+export type Share = { seat: number; total: number; portion: number; tag: string | null };
 
 /** The lines after these events, which found the table like `before`. Nothing is left of them when nothing happens. */
 export function sharing(shares: Share[], events: Event[], before: CardView): Share[] {
@@ -20,6 +20,7 @@ export function sharing(shares: Share[], events: Event[], before: CardView): Sha
 function shareOf(seat: number, portion: number, { players }: CardView): Share[] {
   const player = players[seat];
   if (!player || player.played.length === 0) return [];
-  const tag = player.played.filter(isWorm).sort(byRank).at(-1) ?? '';
-  return [{ seat, total: player.total, tag, portion }];
+  const tied = players.some((other, place) => place !== seat && other.valid && other.total === player.total);
+  const tag = tied ? (player.played.filter(isWorm).sort(byRank).at(-1) ?? null) : null;
+  return [{ seat, total: player.total, portion, tag }];
 }
