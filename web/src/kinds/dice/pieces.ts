@@ -107,9 +107,11 @@ export function followPerches(
   const waiting = view.pending === null ? [] : all.filter((one) => !stands.has(one) && !view.out_of_game.includes(one));
   return view.players.map(({ specialist }, seat) => {
     const held = specialist === null ? [] : [specialist];
+    // Where nobody is asked any more, as after the answer to a puzzle, all of them stay where they stood.
+    if (asked === null) return [...held, ...(before[seat] ?? []).filter((one) => waiting.includes(one))];
     if (seat !== asked) return held;
-    const stood = (one: SpecialistId): boolean => before[seat]?.includes(one) ?? false;
-    return [...held, ...waiting.filter(stood), ...waiting.filter((one) => !stood(one))];
+    const stood = (before[seat] ?? []).filter((one) => waiting.includes(one));
+    return [...held, ...stood, ...waiting.filter((one) => !stood.includes(one))];
   });
 }
 
