@@ -143,6 +143,43 @@ def test_whoever_waits_and_whoever_comes(visit: Visit, server: Server, axe: str)
     assert found == []
 
 
+def test_what_went_wrong_and_what_comes_next(visit: Visit, server: Server, axe: str) -> None:
+    """A name that cannot be, a link to the rematch, notifications that the browser forbids, and a server that is gone."""
+    visitor = visit(width=390, height=844)
+    page = visitor.page
+    visitor.read("/")
+    page.get_by_label("Your name").fill("Oma=Inge")
+    page.locator(".ways button.big >> visible=true").click()
+    expect(page.get_by_role("alert")).to_contain_text("Oma=Inge")
+    found = look(visitor, axe, "refused name")
+    visitor.problems.clear()  # the browser itself notes an answer that is no success
+
+    over = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    for _ in range(16):
+        turn(over, "WWWWWWWW")
+    visitor.start(address(over, own=False))
+    over.send("rematch")
+    expect(page.locator("a.rematch")).to_be_visible()
+    expect(page.get_by_role("region", name="The big moments").get_by_role("listitem").first).to_be_visible()
+    found += look(visitor, axe, "rematch")
+
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    visitor.context.add_init_script("Notification.requestPermission = async () => 'denied'")
+    visitor.start(address(player))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Tell me when it is my turn").click()
+    expect(page.get_by_role("alert")).to_contain_text("does not allow notifications")
+    found += look(visitor, axe, "forbidden notifications")
+    page.keyboard.press("Escape")
+    server.kill()
+    expect(page.locator("p.lost")).to_be_visible()
+    found += look(visitor, axe, "lost")
+    server.start_again()
+    expect(page.locator("p.lost")).to_have_count(0)
+    visitor.problems.clear()
+    assert found == []
+
+
 def test_a_result_that_is_counted_and_what_is_looked_at(visit: Visit, server: Server, axe: str) -> None:
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     for _ in range(16):
@@ -237,8 +274,34 @@ def test_what_is_unfolded_before_a_game_and_whom_the_raven_asks(visit: Visit, se
     found += look(visitor, axe, "raven")
     page.get_by_role("button", name="raven").click()
     expect(page.get_by_role("dialog", name="raven")).to_be_visible()
+    visitor.settle()  # while it appears, its colours are still faint
     found += look(visitor, axe, "card")
     assert found == []
+
+
+def test_black_feathers_are_seen_on_a_dark_page(visit: Visit, server: Server) -> None:
+    """The raven and the black hen have an edge that stands out (3:1, WCAG 1.4.11), from the paper and from the portions."""
+    visitor = visit(dark=True)
+    page = visitor.page
+    visitor.start(address(bratworms_gone(server)))
+    expect(page.locator(".player [data-piece=specialist-raven]")).to_be_visible()
+    paper = page.locator(".player").first.evaluate("one => getComputedStyle(one).backgroundColor")
+    hen = page.locator(".player path[stroke-width='3.2'][fill='#4a4f63']").first
+    for drawn in (page.locator("#art-raven path").nth(1), hen):
+        edge = drawn.evaluate("one => getComputedStyle(one).stroke")
+        assert contrast(edge, paper) >= 3, f"{edge} on {paper}"
+
+
+def contrast(one: str, other: str) -> float:
+    """Of two opaque colours, as WCAG counts it."""
+
+    def light(colour: str) -> float:
+        parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+        red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((light(one), light(other)))
+    return (bright + 0.05) / (dark + 0.05)
 
 
 def test_the_first_page_is_small(visit: Visit) -> None:
