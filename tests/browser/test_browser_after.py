@@ -13,7 +13,10 @@ from arranging import address, seated_at, turn
 from playwright.sync_api import Route, expect
 from serving import Server
 from table_players import Player
+from test_browser_words import cut
 from visiting import Visit, Visitor
+
+from heckmeck.words import LANGUAGES
 
 LONG = ["Maximiliane", "Bartholomaeus", "Wilhelmine_Zwo", "Konstantinopel", "Ernestine", "Oma_Inge", "Hieronymus"]
 
@@ -88,6 +91,29 @@ def test_a_game_that_nobody_can_review_has_a_story_and_moments(visit: Visit, ser
     page.get_by_text("For experts").click()
     expect(page.get_by_role("alert")).to_be_visible()
     visitor.problems.clear()  # the request that was cut
+
+
+@pytest.mark.parametrize("width", [1280, 900, 667, 390, 360])
+def test_all_dice_of_a_moment_are_seen(visit: Visit, server: Server, width: int) -> None:
+    """Eight of them beside who rolled and what it won; nine with the golden die."""
+    page = come(visit, tie(server), width=width, height=720).page
+    dice = page.locator(".picture .dice").first
+    expect(dice.locator("> *")).to_have_count(8)
+    assert page.evaluate(BEYOND_PICTURE) == []
+    dice.evaluate("dice => { dice.append(dice.lastElementChild.cloneNode(true)); dice.classList.add('nine') }")
+    assert page.evaluate(BEYOND_PICTURE) == []
+
+
+BEYOND_PICTURE = """
+    [...document.querySelectorAll('.picture')].flatMap((picture) => {
+        const around = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll('.dice > *')].filter((die) => {
+            const { left, top, right, bottom } = die.getBoundingClientRect();
+            return left < around.left || top < around.top || right > around.right || bottom > around.bottom;
+        }).map((die) => die.textContent.trim());
+    })
+"""
+"""Dice that the edge of their picture cuts off."""
 
 
 # Links
@@ -240,6 +266,21 @@ def test_everything_has_room(visit: Visit, server: Server, width: int, height: i
     assert beyond == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_weighed_choices_have_room(visit: Visit, server: Server, language: str) -> None:
+    """What could be chosen, with its chance to win, on small screens and large ones."""
+    player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
+    number = 0
+    while player.last["table"]["phase"] == "playing":
+        turn(player, "1" if number % 4 == 2 else "WWWWWWWW")
+        number += 1
+    visitor = come(visit, player, "#step=9", language=language)
+    expect(visitor.page.locator(".weighed li")).not_to_have_count(0)
+    for size in [(360, 640), (390, 844), (667, 375), (1280, 720)]:
+        visitor.resize(*size)
+        assert cut(visitor.page) == [], size
+
+
 def test_a_low_screen_shows_everybody_while_the_worms_are_counted(visit: Visit, server: Server) -> None:
     """Three players, and each of them whole."""
     page = come(visit, tie(server, "Ada", "Ben", "Cleo"), speed="normal", width=667, height=375).page
@@ -294,10 +335,12 @@ def test_a_tie_below_the_winner_is_decided_too(visit: Visit, server: Server) -> 
     expect(visitor.page.locator(".result .name")).to_have_text(["Ben", "Cleo", "Ada"])
 
 
-def test_the_table_stays_until_the_result_is_there(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (667, 375)])
+def test_the_table_stays_until_the_result_is_there(visit: Visit, server: Server, width: int, height: int) -> None:
+    """What brought the end leads until then, with the face of whoever did it."""
     player = seated_at(server, "original", "Ada", "Ben", real_dice=True)
     best_turns(player, 15)
-    visitor = visit()
+    visitor = visit(width=width, height=height)
     page = visitor.page
     held: list[Route] = []
     page.route("**/AfterPage-*.js", lambda route: held.append(route))
@@ -308,5 +351,8 @@ def test_the_table_stays_until_the_result_is_there(visit: Visit, server: Server)
         page.wait_for_timeout(20)
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     assert page.locator("section.grill").is_visible()
+    expect(page.locator(".board .told strong")).to_have_text("Ben takes portion 21 from the grill.")
+    expect(page.locator(".board .told small")).to_have_text("")
+    expect(page.locator(".board .head .face")).to_be_visible()
     held[0].continue_()
     expect(page.locator(".result")).to_be_visible()
