@@ -58,16 +58,16 @@ def turn(player: Player, *laid: str) -> None:
         choose(player, action="stop")
 
 
-def torn_between(server: Server, ask: bool = True) -> Player:
+def torn_between(server: Server, ask: bool = True, name: str = "Ada") -> Player:
     """Ada has the hen, of which there is most to say, and steals the weasel from Ben, who sits elsewhere. Which will she keep?
 
     Without `ask` she has yet to stop."""
-    return torn_beside(server, ask)[0]
+    return torn_beside(server, ask, name)[0]
 
 
-def torn_beside(server: Server, ask: bool = True) -> tuple[Player, Player]:
+def torn_beside(server: Server, ask: bool = True, name: str = "Ada") -> tuple[Player, Player]:
     """The same, and Ben too, who may leave."""
-    ada = seated_at(server, "deluxe", "Ada", "free", real_dice=True)
+    ada = seated_at(server, "deluxe", name, "free", real_dice=True)
     ben = Player(server, ada.table, server.sit(ada.table, 1, "Ben")["token"])
     ada.until(ben.version)
     turn(ada, "WWW", "33")

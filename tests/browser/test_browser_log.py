@@ -75,6 +75,29 @@ def test_the_drawer_shows_a_list_over_the_board_alone(visit: Visit, server: Serv
     expect(drawer).to_be_focused()
 
 
+@pytest.mark.parametrize("players", range(2, 8))
+def test_the_log_has_room_beside_any_number_of_players(visit: Visit, server: Server, players: int) -> None:
+    """In the right column, or in a drawer where players fill it."""
+    seated = server.set_up(
+        "deluxe", "Ada", *[f"hen {name}" for name in ("Ben", "Cleo", "Dora", "Emil", "Frieda", "Gus")[: players - 1]]
+    )
+    visitor = visit(width=1280, height=720)
+    visitor.start(f"/t/{seated['table']}#key={seated['token']}")
+    visitor.wait_for_turn()
+    page = visitor.page
+    drawer, log = page.locator("button.logs"), page.locator("[role=log]")
+    for width, height in [(1024, 768), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]:
+        visitor.resize(width, height)
+        opened = drawer.is_visible()
+        if opened:
+            drawer.click()
+        assert log.evaluate("(log) => log.clientHeight") > 70, f"{width} x {height}"
+        assert overlaps(page, ".side", "section.grill, li.player, section.place, .told") == [], f"{width} x {height}"
+        assert outside(page, ".side") == [], f"{width} x {height}"
+        if opened:
+            page.get_by_role("button", name="Close").click()
+
+
 def test_the_newest_line_stays_in_sight_when_there_is_less_room(visit: Visit, server: Server) -> None:
     """A box that gets lower in the moment in which it scrolls has not been scrolled by anybody."""
     ada = seated_at(server, "original", "Ada", "Ben", real_dice=True)
