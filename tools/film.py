@@ -45,11 +45,6 @@ MOST_WRONG = 60
 THINKS = 0.7
 """Seconds until the player chooses."""
 
-MOVES = """
-() => document.getAnimations().some((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
-"""
-"""Whether anything on the page is still on its way."""
-
 
 class Camera:
     """Keeps the frames that a window draws, at most this many a second."""
@@ -96,7 +91,7 @@ def play(windows: list[Visitor], end: float) -> bool:
         now = windows[decisions % len(windows)]
         if all(window.page.locator(".result .crown").count() for window in windows):
             for window in windows:
-                window.page.wait_for_function(f"() => !({MOVES})()")
+                window.settle()
             # The story comes when the server has told the game.
             page.wait_for_timeout(2000)
             return True

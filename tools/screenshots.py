@@ -69,14 +69,15 @@ class Photographer:
         """The page as it is. `ready` brings it there again after it was loaded anew, with `anew` in every size."""
         if not self.wants(name):
             return
-        page = (visitor or self.visitor).page
+        visitor = visitor or self.visitor
+        page = visitor.page
         wrong: dict[str, set[str]] = {}
         for language in self.languages:
             folder = TARGET / language
             folder.mkdir(parents=True, exist_ok=True)
             page.evaluate("language => localStorage.setItem('heckmeck.language', language)", json.dumps(language))
             for number, (size, (width, height)) in enumerate(SIZES.items()):
-                page.set_viewport_size({"width": width, "height": height})
+                visitor.resize(width, height)
                 if number == 0:
                     page.reload()
                     page.locator("main").wait_for()
