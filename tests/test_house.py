@@ -123,6 +123,15 @@ def test_what_all_tests_share_needs_nothing_that_windows_lacks() -> None:
     subprocess.run([sys.executable, "-c", f"{hide}; import conftest"], cwd=ROOT / "tests", check=True)
 
 
+def test_a_test_that_hangs_ends_and_says_where(tmp_path: Path) -> None:
+    """Else it would hold up all others for ever."""
+    (tmp_path / "test_hanging.py").write_text("def test_hangs():\n    while True:\n        pass\n", encoding="utf-8")
+    settings = ["-c", str(ROOT / "pyproject.toml"), "-o", "faulthandler_timeout=1", "-p", "no:cacheprovider"]
+    ended = subprocess.run([sys.executable, "-m", "pytest", *settings, str(tmp_path)], capture_output=True, text=True)
+    assert ended.returncode == 1
+    assert re.search(r'test_hanging\.py", line [23] in test_hangs', ended.stderr)
+
+
 def test_the_kernel_counts_a_canned_worm_as_the_rules_do() -> None:
     """Its sizes are known when it is compiled, so it can't ask the rules."""
     said = re.search(r"kCannedWormPoints = (\d+);", (SOURCE / "kernel/turn/turn.h").read_text(encoding="utf-8"))
