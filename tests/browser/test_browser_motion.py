@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 from arranging import address, choose, roll, seated_at, torn_between, turn
 from playwright.sync_api import Page, expect
 from serving import Server
-from table_players import Player
+from table_players import Player, play
 from tracing import follow_pieces, followed
 from visiting import Visit
 
@@ -223,3 +224,37 @@ def test_the_golden_die_in_the_air_shows_the_sides_it_has(visit: Visit, server: 
     roll(player, "1234455W*W", golden=True)
     page.wait_for_function("() => golden.size > 0")
     assert page.evaluate("[...golden]") == [sides]
+
+
+ON_AND_BACK = """
+    async () => {
+        const lying = () => [...document.querySelectorAll('#replay .laid')];
+        const place = (one) => [one.offsetLeft, one.offsetTop];
+        const press = (to) => document.querySelector(`#replay .controls .${to}`).click();
+        const drawn = () => new Promise(requestAnimationFrame);
+        const before = lying();
+        const places = before.map(place);
+        press('next');
+        while (!lying().some((one) => one.inert)) await drawn();
+        press('back');
+        await drawn();
+        await drawn();
+        return [places, lying().filter((one) => !before.includes(one)).map(place)];
+    }
+"""
+"""Where cards lie before the step, and after the step back."""
+
+
+def test_cards_that_leave_take_no_room_from_those_that_come(visit: Visit, server: Server) -> None:
+    """Karteneck: at the end of a round they fly to the discards. After a step back others lie there before they are gone."""
+    player = seated_at(server, "karteneck", "Ada", "Ben")
+    play([player], random.Random(1))
+    steps = server.get(f"/api/tables/{player.table}/replay").json["steps"]
+    laid = [sum(len(one["played"]) for one in step["view"]["players"]) if step["view"] else 0 for step in steps]
+    over = next(number for number, count in enumerate(laid) if count == 0 and laid[number - 1] > 2)
+    visitor = visit(speed="slow")
+    visitor.start(f"{address(player, own=False)}#step={over}")
+    page = visitor.page
+    expect(page.locator("#replay .laid")).to_have_count(laid[over - 1])
+    places, again = page.evaluate(ON_AND_BACK)
+    assert again == places

@@ -2,7 +2,6 @@
 // same key, is the same piece: it starts where it was last seen. So a table only has to show where everything lies now. What comes from
 // nowhere or goes there may have a landmark to fly from or to: a pile, for example.
 
-import type { AnimationConfig } from 'svelte/animate';
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { lastSeen, seen } from './glide';
@@ -15,25 +14,41 @@ interface Piece {
 const left = new Map<string, DOMRect>();
 const arriving = new Set<string>();
 
+/** Where those were last seen that are to be taken out of their row. */
+const leaving = new Map<HTMLElement, DOMRect>();
+
 const AT_ONCE: TransitionConfig = { duration: 0 };
 
-export function leave(node: Element, { key, to }: Piece & { to?: Element | null }): TransitionConfig | (() => TransitionConfig) {
-  left.set(key, lastSeen(node));
+/** Whoever leaves a `row` with somewhere to go is taken out of it at once, and the others close up. */
+export function leave(
+  node: HTMLElement,
+  { key, to, row = false }: Piece & { to?: Element | null; row?: boolean },
+): TransitionConfig | (() => TransitionConfig) {
+  if (pace(1) === 0) return AT_ONCE;
+  const from = lastSeen(node);
+  left.set(key, from);
   // A piece that arrives asks in the same moment. Later, it is another story.
   setTimeout(() => left.delete(key));
   // Where nothing can go, the place is free before anything that arrives is measured.
-  return to ? () => (arriving.has(key) ? AT_ONCE : between(node, to)) : AT_ONCE;
+  if (!to) return AT_ONCE;
+  if (row) leaving.set(node, from);
+  return () => {
+    takeOut();
+    return arriving.has(key) ? AT_ONCE : between(node, to);
+  };
 }
 
 /** `thrown` pieces take their own path. */
 export function arrive(
   node: Element,
   { key, from, thrown = false }: Piece & { from?: Element | null; thrown?: boolean },
-): () => TransitionConfig {
+): TransitionConfig | (() => TransitionConfig) {
+  if (pace(1) === 0) return AT_ONCE;
   arriving.add(key);
   setTimeout(() => arriving.delete(key));
   // Asked only after everything that leaves has left.
   return () => {
+    takeOut();
     const start = left.get(key);
     left.delete(key);
     if (thrown) return AT_ONCE;
@@ -56,8 +71,18 @@ function over(node: Element, start: DOMRect): TransitionConfig {
   };
 }
 
-/** For `animate:` in a row: what leaves is taken out of it at once. What stays glides to its new place like everything else. */
-export const closeUp: (node: Element, places: unknown) => AnimationConfig = () => AT_ONCE;
+/** All of them together, so that their places are measured only twice. They are held where they were seen by a transform. */
+function takeOut(): void {
+  const all = [...leaving].filter(([node]) => node.getAnimations().length === 0);
+  leaving.clear();
+  const sizes = all.map(([node]) => getComputedStyle(node)).map(({ width, height }) => ({ width, height }));
+  all.forEach(([node], index) => Object.assign(node.style, { position: 'absolute', ...sizes[index] }));
+  const places = all.map(([node]) => seen(node));
+  all.forEach(([node, from], index) => {
+    const now = places[index]!;
+    node.style.transform = `translate(${from.left - now.left}px, ${from.top - now.top}px)`;
+  });
+}
 
 /** Between its place and a landmark, where it is hardly seen. */
 function between(node: Element, landmark: Element): TransitionConfig {
