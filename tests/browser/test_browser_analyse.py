@@ -109,7 +109,7 @@ def test_a_position_fits_in_every_language(visit: Visit, language: str) -> None:
     visitor.start(f"/analyse/{ID}")
     page = visitor.page
     expect(page.locator("main table")).to_be_visible()
-    for size in ((1280, 720), (1100, 720), (390, 844), (360, 640)):
+    for size in ((1280, 720), (1100, 720), (667, 375), (390, 844), (360, 640)):
         visitor.resize(*size)
         assert cut(page) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
