@@ -35,12 +35,13 @@ struct OneTurn {
         L sum[kBlock / L::kWidth];
         for (L& part : sum) part = L::all(0);
         for (const Opening* opening = turn.openings; opening != turn.openings + turn.opening_count; ++opening) {
-            for (int lane = 0; lane < kBlock; ++lane) {
+            const int parts = (opening->lanes + L::kWidth - 1) / L::kWidth;
+            for (int lane = 0; lane < parts * L::kWidth; ++lane) {
                 const Real one = value[0][opening->count[0][lane]], two = value[1][opening->count[1][lane]];
                 const Real three = value[2][opening->count[2][lane]], higher = one > two ? one : two;
                 best[lane] = higher > three ? higher : three;
             }
-            for (int part = 0; part < kBlock / L::kWidth; ++part) {
+            for (int part = 0; part < parts; ++part) {
                 const L rest = kExpectLast<Real>[opening->left](last, stride, L::load(best + part* L::kWidth));
                 sum[part] = sum[part] + L::load(chances(*opening, Real{}) + part * L::kWidth) * rest;
             }
@@ -64,9 +65,8 @@ struct ManyTurns {
         L sums[kBlock];
         for (L& sum : sums) sum = L::all(0);
         for (const Opening* opening = turn.openings; opening != turn.openings + turn.opening_count; ++opening) {
-            for (int lane = 0; lane < kBlock; ++lane) {
+            for (int lane = 0; lane < opening->lanes; ++lane) {
                 const Real chance = chances(*opening, Real{})[lane];
-                if (!(chance > 0)) continue;
                 const L higher = larger(first[0][opening->count[0][lane]], first[1][opening->count[1][lane]]);
                 const L best = larger(higher, first[2][opening->count[2][lane]]);
                 sums[lane] = sums[lane] + L::all(chance) * kExpectLast<Real>[opening->left](last, stride, best);

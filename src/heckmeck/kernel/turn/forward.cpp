@@ -159,9 +159,10 @@ private:
         }
         value[group.slots * white] = kNothing;
         for (const Opening* opening = turn_.openings; opening != turn_.openings + turn_.opening_count; ++opening) {
+            const int parts = (opening->lanes + kWidth - 1) / kWidth;
             int best[kBlock];
             Real bars[kBlock], weights[kBlock];
-            for (int at = 0; at < kBlock; ++at) {
+            for (int at = 0; at < parts * kWidth; ++at) {
                 best[at] = group.slots * white;
                 bars[at] = kNothing;
                 for (int slot = 0; slot < kThree; ++slot) {
@@ -173,11 +174,11 @@ private:
                 }
                 weights[at] = chance * chances(*opening, Real{})[at];
             }
-            for (int part = 0; part < kParts; ++part) {
+            for (int part = 0; part < parts; ++part) {
                 const L bar = L::load(bars + part * kWidth), weight = L::load(weights + part * kWidth);
                 kKeepLast<Real>[opening->left](choices[part], white, bar, weight).store(weights + part * kWidth);
             }
-            for (int at = 0; at < kBlock; ++at) taken[best[at]] += weights[at];
+            for (int at = 0; at < opening->lanes; ++at) taken[best[at]] += weights[at];
         }
         for (int number = last; number < group.slots * white; ++number) {
             for (int part = 0; part < kParts; ++part) choices[part][number - last].taken.store(stuck_ + part * kWidth);

@@ -144,9 +144,9 @@ void Graph::open() {
         int lane = 0;
         for (int one = 0; one <= dice_.white - left; ++one) {
             for (int two = 0; two <= dice_.white - left - one; ++two, ++lane) {
-                if (lane % kBlock == 0) openings_.push_back({left, {}, {}, {}});
+                if (lane % kBlock == 0) openings_.push_back({left, 0, {}, {}, {}});
                 Opening& opening = openings_.back();
-                const int three = dice_.white - left - one - two, at = lane % kBlock;
+                const int three = dice_.white - left - one - two, at = opening.lanes++;
                 opening.count[0][at] = static_cast<std::uint8_t>(one);
                 opening.count[1][at] = static_cast<std::uint8_t>(two);
                 opening.count[2][at] = static_cast<std::uint8_t>(three);

@@ -46,8 +46,9 @@ struct Group {
 // dice show each of three faces, for all rolls with as many dice left for the other three.
 struct Opening {
     int left;
+    int lanes;  // so many there are; the others fill up the row and have no chance
     std::uint8_t count[3][kBlock];
-    double chance[kBlock];  // none where a row is filled up
+    double chance[kBlock];
     float float_chance[kBlock];
 };
 
