@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "net/float_lanes.h"
+#include "wide.h"
 
 namespace heckmeck {
 namespace {
@@ -106,6 +107,7 @@ void forecast_by(const NetNumbers& net, const Feature* reference, const Feature*
 void HECKMECK_ISA::forecast(const NetNumbers& net, const Feature* reference, const Feature* boards, int width, int count,
                             float* chances) {
     (net.wide == kSlim ? forecast_by<kSlim> : forecast_by<kBroad>)(net, reference, boards, width, count, chances);
+    leave_wide_registers();
 }
 
 }  // namespace heckmeck

@@ -2,6 +2,7 @@
 #include "turn/backward.h"
 
 #include "turn/expect.h"
+#include "wide.h"
 
 namespace heckmeck {
 namespace {
@@ -159,10 +160,12 @@ void pass(const Turn& turn, const Real* stuck_chance, const Real* payoff, Lanes<
 void HECKMECK_ISA::backward(const Turn& turn, const double* payoff, double lowest, const double* reroll,
                             const Values<double>& values) {
     pass<double, OneTurn<double>>(turn, turn.stuck, payoff, Lanes<double>::all(lowest), reroll, values);
+    leave_wide_registers();
 }
 
 void HECKMECK_ISA::backward(const Turn& turn, const float* payoff, float lowest, const float* reroll, const Values<float>& values) {
     pass<float, OneTurn<float>>(turn, turn.float_stuck, payoff, Lanes<float>::all(lowest), reroll, values);
+    leave_wide_registers();
 }
 
 int HECKMECK_ISA::backward_many(const Turn& turn, const double* payoffs, int endings, int count, int weasels, double* room,
@@ -182,6 +185,7 @@ int HECKMECK_ISA::backward_many(const Turn& turn, const double* payoffs, int end
     for (int left = 0; left <= weasels; ++left)
         pass<double, ManyTurns<double>>(turn, turn.stuck, payoff, lowest, left > 0 ? roll[0] : nullptr, {roll[left], settle});
     for (int at = 0; at < many; ++at) values[at] = roll[weasels][turn.groups[turn.group_count - 1].first * kMany + at];
+    leave_wide_registers();
     return many;
 }
 

@@ -4,6 +4,7 @@
 #include <float.h>
 
 #include "turn/keep.h"
+#include "wide.h"
 
 namespace heckmeck {
 namespace {
@@ -242,11 +243,13 @@ void all_passes(const Turn& turn, const Solved<Real>& solved, Index from, int we
 void HECKMECK_ISA::forward(const Turn& turn, const Solved<double>& solved, Index from, int weasels, double tolerance, double* room,
                            double* endings) {
     all_passes(turn, solved, from, weasels, tolerance, room, endings);
+    leave_wide_registers();
 }
 
 void HECKMECK_ISA::forward(const Turn& turn, const Solved<float>& solved, Index from, int weasels, float tolerance, float* room,
                            double* endings) {
     all_passes(turn, solved, from, weasels, tolerance, room, endings);
+    leave_wide_registers();
 }
 
 }  // namespace heckmeck
