@@ -16,6 +16,8 @@ import { DICE, FACTS, wormsOn } from '../src/facts';
 import type { CardView, DiceView, Event, SpecialistId, TurnView } from '../src/protocol';
 import { shown } from './steps';
 
+const lying = (hand: HandDie[]): string[] => hand.map(({ aside, face }) => `${aside ? 'aside' : 'rolled'}: ${face}`).sort();
+
 describe('Dice', () => {
   test.each(['original', 'extrawurm', 'deluxe'])(
     '%s: every die is one and the same for a whole turn, and none is there twice',
@@ -26,6 +28,7 @@ describe('Dice', () => {
         const before = hand;
         hand = followDice(hand, turn);
         expect(followDice(hand, turn), 'looked at again').toEqual(hand);
+        expect(lying(followDice([], turn)), 'by whoever comes only now').toEqual(lying(hand));
         const keys = hand.map(({ key }) => key);
         expect(new Set(keys).size, keys.join()).toBe(keys.length);
         expect(hand.length).toBe(turn === null ? 0 : DICE + (turn.golden_die === null ? 0 : 1));

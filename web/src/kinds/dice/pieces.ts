@@ -37,12 +37,18 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
     return place < 0 ? before.length : place;
   };
 
+  // Whoever has not seen it laid aside is not told with which dice it lies. Its own sides are worms and ones.
+  const golden = known.get('die-golden')?.face;
+  const lost = turn.golden_die === 'aside' && !aside.some(([face]) => face === golden);
+  const found = (['W', '1'] as const).find((face) => turn.aside[face]) ?? aside.at(-1)?.[0];
+
   const laid: HandDie[] = [];
   if (goesOn) aside.sort(([a], [b]) => order(a) - order(b));
   for (const [face, count] of aside) {
     // First those that lay there, then those that showed it, the golden one among them, then any.
     const rank = (die: HandDie): number => {
       if (die.golden && turn.golden_die !== 'aside') return 9;
+      if (die.golden && lost) return face === found ? 1 : 9;
       const was = known.get(die.key);
       if (was?.face !== face) return was?.aside || die.golden ? 5 : 3;
       return was.aside ? 0 : die.golden ? 1 : 2;
