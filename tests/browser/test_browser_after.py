@@ -188,6 +188,17 @@ def test_the_replay_plays_by_itself_and_jumps_by_turn_and_moment(visit: Visit, s
     expect(replay.get_by_role("button", name="Last step")).to_be_enabled()
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844), (667, 375)])
+def test_the_replay_shows_where_a_stack_will_grow(visit: Visit, server: Server, width: int, height: int) -> None:
+    page = come(visit, tie(server), "#step=1", width=width, height=height).page
+    places = page.locator("#replay .stack .place")
+    expect(places).to_have_count(2)
+    for place in places.all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["height"] > box["width"] > 14
+
+
 # The picture
 
 
