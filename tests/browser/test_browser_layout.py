@@ -262,6 +262,16 @@ def test_seven_players_leave_the_rim_of_an_upright_tablet_in_sight(visit: Visit,
     assert outside(page, "section.grill, li.player, section.board, section.place") == []
 
 
+def test_six_players_leave_the_buttons_below_a_hand_in_sight(visit: Visit) -> None:
+    """On an upright tablet, where the players around the board have two rows and the hand of cards may have two."""
+    visitor = visit(width=768, height=1024)
+    visitor.set_up("karteneck", [("person", "Ada"), *[("hen", name) for name in NAMES[1:6]]])
+    for _ in range(4):
+        visitor.wait_for_turn()
+        assert outside(visitor.page, "section.grill, li.player, section.board, .tray ul, .tray .choices button") == []
+        visitor.act()
+
+
 def test_nine_dice_lie_in_one_row_or_in_two(visit: Visit, server: Server) -> None:
     """The golden die and eight others, with every face among them: two rows only where a row would be too narrow."""
     player = seated_at(server, "deluxe", "Ada", "Ben", real_dice=True)
