@@ -75,6 +75,22 @@ def test_the_drawer_shows_a_list_over_the_board_alone(visit: Visit, server: Serv
     expect(drawer).to_be_focused()
 
 
+@pytest.mark.parametrize("game", ["deluxe", "karteneck"])
+def test_the_drawer_makes_no_room_for_itself(visit: Visit, game: str) -> None:
+    """On a short phone the board is lower than the drawer could be: your own place and its buttons stay where they are."""
+    visitor = visit(width=360, height=640, touch=True)
+    visitor.set_up(game, [("person", "Ada"), ("hen", "Ben"), ("hen", "Cleo"), ("hen", "Dora")])
+    page = visitor.page
+    for _ in range(4):
+        visitor.act()
+    visitor.wait_for_turn()
+    place = page.locator("section.place").bounding_box()
+    visitor.press(page.locator("button.logs"))
+    expect(page.locator("[role=log] p").last).to_be_in_viewport()
+    assert page.locator("section.place").bounding_box() == place
+    assert outside(page, "section.board, section.place, .side.logging") == []
+
+
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_log_has_room_beside_any_number_of_players(visit: Visit, server: Server, players: int) -> None:
     """In the right column, or in a drawer where players fill it."""
