@@ -199,6 +199,21 @@ def test_the_replay_shows_where_a_stack_will_grow(visit: Visit, server: Server, 
         assert box["height"] > box["width"] > 14
 
 
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_replay_has_all_of_a_low_screen(visit: Visit, server: Server, players: int) -> None:
+    """Nobody has a place of their own in it, so none is kept: names are told to their end, and eight dice lie in one row."""
+    names = ["Oma_Inge", "Berta", "Rusty", "Don_Vito", "Gilda", "Pip"][:players]
+    page = come(visit, tie(server, *names), "#step=2", width=667, height=375).page
+    dice = page.locator("#replay .roll .one")
+    expect(dice).to_have_count(8)
+    expect(page.locator("#replay .roll .one .die")).to_have_count(8)
+    assert cut(page) == []
+    board, stage = page.locator("#replay section.board").bounding_box(), page.locator("#replay .stage").bounding_box()
+    assert board is not None
+    assert stage is not None
+    assert stage["x"] + stage["width"] - board["x"] - board["width"] < 10
+
+
 # The picture
 
 
