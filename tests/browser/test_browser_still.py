@@ -41,6 +41,7 @@ def test_the_keypad_for_real_dice_moves_nothing(visit: Visit, server: Server, si
     before = page.evaluate(MUST_STAY)
     choose(player, action="roll", golden=False)
     expect(page.locator(".keypad")).to_be_visible()
+    expect(page.locator("p.told")).to_have_text("Ada, du bist dran.")
     assert page.evaluate(MUST_STAY) == before
     shown = ".keypad, .keypad button, .typed button"
     assert outside(page, shown) == []
