@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from serving import Server
 from table_players import Player
 from test_browser_layout import outside, overlaps
+from test_browser_layout import with_specialists as with_bratworms
 from test_browser_words import cut
 from visiting import Visit
 
@@ -114,6 +115,17 @@ def test_a_specialist_takes_no_room_from_a_name(visit: Visit, server: Server, pl
         assert cut_names(page) == [], f"{width} x {height}"
         assert overlaps(page, "li.player .specialist", "li.player :is(.name, .owns > *, .stack)") == [], f"{width} x {height}"
         assert outside(page, "li.player") == [], f"{width} x {height}"
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_the_number_of_bratworms_can_be_read(visit: Visit, server: Server, players: int) -> None:
+    """Three players have two of them."""
+    visitor = visit()
+    visitor.start(address(with_bratworms(server, players), own=False))
+    expect(visitor.page.locator("li.player .specialist")).to_have_count(4)
+    for width, height in LYING:
+        visitor.resize(width, height)
+        assert hard_to_read(visitor.page) == [], f"{width} x {height}"
 
 
 @pytest.mark.parametrize("own", [True, False])
