@@ -9,7 +9,7 @@ from bulk_kit import dice_game, random_net
 pytest.importorskip("heckmeck.kernel._kernel", reason="the kernel is not built")
 
 from heckmeck import kernel
-from heckmeck.forecast.ahead import FOR_MORE, FOR_TWO, INTERPRETED, NOT_AHEAD, WITH_SPECIALISTS, Ahead, ahead
+from heckmeck.forecast.ahead import FOR_MORE, FOR_TWO, INTERPRETED, MANY_WITH_SPECIALISTS, NOT_AHEAD, Ahead, ahead
 from heckmeck.forecast.bulk import play
 from heckmeck.forecast.net import Net
 from heckmeck.forecast.outlook import Outlook
@@ -68,7 +68,7 @@ def test_without_a_watcher_there_are_no_forecasts() -> None:
 def test_how_far_is_a_matter_of_players_pieces_and_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     plain, deluxe = dice_game("original").components, dice_game("deluxe").components
     assert [ahead(plain, players) for players in (2, 3, 7)] == [FOR_TWO, FOR_MORE, FOR_MORE]
-    assert [ahead(deluxe, players) for players in (2, 3, 7)] == [FOR_TWO, WITH_SPECIALISTS, WITH_SPECIALISTS]
+    assert [ahead(deluxe, players) for players in (2, 4, 5)] == [FOR_TWO, FOR_MORE, MANY_WITH_SPECIALISTS]
     monkeypatch.setattr(kernel, "instruction_sets", tuple)
     assert ahead(plain, 2) == INTERPRETED
 

@@ -21,9 +21,9 @@ class Ahead(NamedTuple):
 NOT_AHEAD: Final = Ahead(0, 0)
 FOR_TWO: Final = Ahead(6, 2)
 FOR_MORE: Final = Ahead(3, 2)
-WITH_SPECIALISTS: Final = Ahead(2, 2)
+MANY_WITH_SPECIALISTS: Final = Ahead(2, 2)
 """Some milliseconds for a whole game. With more players a turn takes longer, because it has to be followed to its endings. With
-specialists, too, it may then leave more boards."""
+specialists and five players or more, it also leaves more boards."""
 INTERPRETED: Final = Ahead(2, 1)
 """Where nothing could be compiled, a turn takes a hundred times as long."""
 
@@ -34,4 +34,4 @@ def ahead(components: Components, players: int) -> Ahead:
         return INTERPRETED
     if players == 2:
         return FOR_TWO
-    return WITH_SPECIALISTS if components.specialists else FOR_MORE
+    return MANY_WITH_SPECIALISTS if components.specialists and players > 4 else FOR_MORE
