@@ -230,31 +230,35 @@ ON_AND_BACK = """
     async () => {
         const lying = () => [...document.querySelectorAll('#replay .laid')];
         const place = (one) => [one.offsetLeft, one.offsetTop];
+        const size = (one) => [one.querySelector('[data-seen]').offsetWidth, one.querySelector('[data-seen]').offsetHeight];
         const press = (to) => document.querySelector(`#replay .controls .${to}`).click();
         const drawn = () => new Promise(requestAnimationFrame);
         const before = lying();
-        const places = before.map(place);
+        const [places, sizes] = [before.map(place), before.map(size)];
         press('next');
         while (!lying().some((one) => one.inert)) await drawn();
+        const left = before.map(size);
         press('back');
         await drawn();
         await drawn();
-        return [places, lying().filter((one) => !before.includes(one)).map(place)];
+        return { sizes, left, places, again: lying().filter((one) => !before.includes(one)).map(place) };
     }
 """
-"""Where cards lie before the step, and after the step back."""
+"""How large cards are, also on their way after a step, and where they lie before it and after the step back."""
 
 
-def test_cards_that_leave_take_no_room_from_those_that_come(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize(("width", "height"), [(1280, 760), (360, 640)])
+def test_cards_that_leave_take_no_room_from_those_that_come(visit: Visit, server: Server, width: int, height: int) -> None:
     """Karteneck: at the end of a round they fly to the discards. After a step back others lie there before they are gone."""
     player = seated_at(server, "karteneck", "Ada", "Ben")
     play([player], random.Random(1))
     steps = server.get(f"/api/tables/{player.table}/replay").json["steps"]
     laid = [sum(len(one["played"]) for one in step["view"]["players"]) if step["view"] else 0 for step in steps]
     over = next(number for number, count in enumerate(laid) if count == 0 and laid[number - 1] > 2)
-    visitor = visit(speed="slow")
+    visitor = visit(speed="slow", width=width, height=height)
     visitor.start(f"{address(player, own=False)}#step={over}")
     page = visitor.page
     expect(page.locator("#replay .laid")).to_have_count(laid[over - 1])
-    places, again = page.evaluate(ON_AND_BACK)
-    assert again == places
+    found = page.evaluate(ON_AND_BACK)
+    assert found["left"] == found["sizes"]
+    assert found["again"] == found["places"]

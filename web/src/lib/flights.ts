@@ -71,12 +71,17 @@ function over(node: Element, start: DOMRect): TransitionConfig {
   };
 }
 
-/** All of them together, so that their places are measured only twice. They are held where they were seen by a transform. */
+/** All of them together, so that their places are measured only twice. They are held where they were seen by a transform, and as large
+ * as they were, whatever their row has room for without them. */
 function takeOut(): void {
   const all = [...leaving].filter(([node]) => node.getAnimations().length === 0);
   leaving.clear();
   const sizes = all.map(([node]) => getComputedStyle(node)).map(({ width, height }) => ({ width, height }));
-  all.forEach(([node], index) => Object.assign(node.style, { position: 'absolute', ...sizes[index] }));
+  all.forEach(([node, from], index) => {
+    Object.assign(node.style, { position: 'absolute', ...sizes[index] });
+    const card = node.querySelector<HTMLElement>('[data-seen]');
+    if (card) Object.assign(card.style, { width: `${from.width}px`, height: `${from.height}px` });
+  });
   const places = all.map(([node]) => seen(node));
   all.forEach(([node, from], index) => {
     const now = places[index]!;
