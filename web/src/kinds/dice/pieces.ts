@@ -1,5 +1,6 @@
 // Which die is which. The server says what lies where; to see it move, every die and every bratworm needs an identity.
 
+import { goldenSides } from '../../facts';
 import type { DicePlayerView, DiceView, Event, Face, PortionView, SpecialistId, TurnView } from '../../protocol';
 import type { StackPiece } from '../../table/stage/Stack.svelte';
 import type { Counted } from '../kind';
@@ -37,10 +38,10 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
     return place < 0 ? before.length : place;
   };
 
-  // Whoever has not seen it laid aside is not told with which dice it lies. Its own sides are worms and ones.
+  // Whoever has not seen it laid aside is not told with which dice it lies: a face that it has, as the printed one.
   const golden = known.get('die-golden')?.face;
   const lost = turn.golden_die === 'aside' && !aside.some(([face]) => face === golden);
-  const found = (['W', '1'] as const).find((face) => turn.aside[face]) ?? aside.at(-1)?.[0];
+  const found = goldenSides({}).find((face) => turn.aside[face]) ?? aside.at(-1)?.[0];
 
   const laid: HandDie[] = [];
   if (goesOn) aside.sort(([a], [b]) => order(a) - order(b));
