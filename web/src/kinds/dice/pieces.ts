@@ -38,7 +38,7 @@ export function followDice(before: HandDie[], turn: TurnView | null): HandDie[] 
     return place < 0 ? before.length : place;
   };
 
-  // Whoever has not seen it laid aside is not told with which dice it lies: a face that it has, as the printed one.
+  // Whoever has not seen it laid aside is not told with which dice it lies. Then it lies with those of a face that it can show.
   const golden = known.get('die-golden')?.face;
   const lost = turn.golden_die === 'aside' && !aside.some(([face]) => face === golden);
   const found = goldenSides({}).find((face) => turn.aside[face]) ?? aside.at(-1)?.[0];
